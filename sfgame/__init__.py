@@ -1,0 +1,1 @@
+"""Learn, replay and explain the board game San Francisco."""

@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, events, playing and errors. Standard library only; knows no game."""

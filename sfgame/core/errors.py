@@ -1,0 +1,44 @@
+"""The errors of sfgame: each is one clear sentence for the person who gets it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sfgame.core.events import Refusal
+
+
+class SfgameError(Exception):
+    """Anything that sfgame refuses, with one sentence that says what, where and what would work."""
+
+
+class IllegalAction(SfgameError):  # noqa: N818  (it names what happened, as IndexError does not)
+    """An action the rules do not allow in this state."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.refusal.args.items())
+        return f"rule {self.refusal.rule} does not allow this: {self.refusal.kind} ({facts})"
+
+
+class DeckError(SfgameError):
+    """A deck file that cannot be used."""
+
+
+class RecordError(SfgameError):
+    """A record that cannot be used: in which file, at which ply, by which rule, and why."""
+
+    def __init__(
+        self, reason: str, *, file: str | None = None, ply: int | None = None, rule: str | None = None
+    ) -> None:
+        super().__init__(reason)
+        self.reason, self.file, self.ply, self.rule = reason, file, ply, rule
+
+    def __str__(self) -> str:
+        place = [str(self.file)] if self.file else []
+        place += [f"ply {self.ply}"] if self.ply is not None else []
+        text = ", ".join(place) + ": " + self.reason if place else self.reason
+        return f"{text} (rule {self.rule})" if self.rule and f"({self.rule})" not in text else text

@@ -1,0 +1,76 @@
+"""The protocol every game meets. A game is a module; nothing inherits, nothing registers itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sfgame.core.events import Event, Refusal, Rule
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the reason, every player's half points and place (ties share a place: 1, 1, 3)."""
+
+    reason: str
+    half_points: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Game(Protocol[S, A]):
+    """A game: a function from a state and an action to a state, and a proof of the difference."""
+
+    id: str
+    rules_version: int
+    RULEBOOK: Mapping[str, Rule]
+
+    @staticmethod
+    def setup(players: int, **choices: Any) -> S:  # noqa: ANN401  (every game has its own choices)
+        """Return the first state."""
+
+    @staticmethod
+    def player_to_move(state: S) -> int:
+        """Return the seat that owes the next decision."""
+
+    @staticmethod
+    def is_over(state: S) -> bool:
+        """Return whether no decision is owed any more."""
+
+    @staticmethod
+    def legal_actions(state: S) -> Sequence[A]:
+        """Return every action the rules allow now."""
+
+    @staticmethod
+    def why_not(state: S, action: A) -> Refusal | None:
+        """Return None for a legal action, else the rule, the facts and the smallest fix."""
+
+    @staticmethod
+    def apply(state: S, action: A) -> S:
+        """Return the state after a legal action; the given state stays as it was."""
+
+    @staticmethod
+    def advance(state: S, action: A) -> None:
+        """Carry out a legal action in place."""
+
+    @staticmethod
+    def observe(state: S) -> S:
+        """Return what a player at the table may see."""
+
+    @staticmethod
+    def explain(before: S, action: A, after: S) -> Sequence[Event]:
+        """Return the reason of every difference between two states."""
+
+    @staticmethod
+    def outcome(state: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""

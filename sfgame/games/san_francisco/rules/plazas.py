@@ -1,0 +1,13 @@
+"""Q. Plazas: worth 4 beside a tram marker, else nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sfgame.games.san_francisco.city import City
+
+
+def activate_plazas(city: City) -> None:
+    """Make every plaza beside a marker worth 4. Rule: Q2."""
+    city.active = city.lit_plazas()
