@@ -1,1 +1,22 @@
-"""Learn, replay and explain the board game San Francisco."""
+"""Learn, replay and explain the board game San Francisco: every point and every refusal with its reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sfgame.core.errors import DeckError, IllegalAction, RecordError, SfgameError
+
+if TYPE_CHECKING:
+    from sfgame.records import Record, load, load_all, play, save
+
+__version__ = "0.1.0"
+__all__ = ["DeckError", "IllegalAction", "Record", "RecordError", "SfgameError", "load", "load_all", "play", "save"]
+
+
+def __getattr__(name: str) -> object:
+    """Load the records, and polars with them, only when they are asked for."""
+    if name in ("Record", "load", "load_all", "play", "save"):
+        from sfgame import records  # noqa: PLC0415
+
+        return getattr(records, name)
+    raise AttributeError(f"module `sfgame` has no attribute `{name}`")

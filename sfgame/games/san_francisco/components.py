@@ -126,8 +126,8 @@ def read_deck(path: str | Path) -> Deck:
     return parse_deck(text, name=path.stem, source=str(path))
 
 
-def parse_deck(text: str, *, name: str, source: str | None = None) -> Deck:
-    """Check the text of a deck file line by line and return the deck."""
+def parse_deck(text: str, *, name: str, source: str | None = None, warn: bool = True) -> Deck:
+    """Check the text of a deck file line by line and return the deck; `warn` of an unusual total."""
     source = source or name
     try:
         table = csv.DictReader(io.StringIO(text), strict=True, skipinitialspace=True)
@@ -143,7 +143,7 @@ def parse_deck(text: str, *, name: str, source: str | None = None) -> Deck:
         kinds.append(_card(row, where))
         counts.append(_whole_number(row, "count", where, least=1, most=MOST_CARDS))
     _check_ids(kinds, lines, source)
-    _check_total(sum(counts), source)
+    _check_total(sum(counts), source, warn=warn)
     return Deck(name, tuple(kinds), tuple(counts))
 
 
@@ -199,8 +199,8 @@ def _check_ids(kinds: list[Card], lines: list[tuple[int, dict[str, str | None]]]
         seen[card.id] = number
 
 
-def _check_total(total: int, source: str) -> None:
+def _check_total(total: int, source: str, *, warn: bool) -> None:
     if not 1 <= total <= MOST_CARDS:
         raise DeckError(f"{source}: a deck has 1 to {MOST_CARDS} cards, not {total}")
-    if total != DECK_SIZE:
+    if warn and total != DECK_SIZE:
         warnings.warn(f"{source}: the deck has {total} cards; the box has {DECK_SIZE} (S7)", DeckWarning, stacklevel=3)
