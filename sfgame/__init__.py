@@ -10,7 +10,17 @@ if TYPE_CHECKING:
     from sfgame.records import Record, load, load_all, play, save
 
 __version__ = "0.1.0"
-__all__ = ["DeckError", "IllegalAction", "Record", "RecordError", "SfgameError", "load", "load_all", "play", "save"]
+__all__ = [
+    "DeckError",
+    "IllegalAction",
+    "Record",
+    "RecordError",
+    "SfgameError",
+    "load",
+    "load_all",
+    "play",
+    "save",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -55,7 +55,9 @@ def _bundle(game: str, lang: str) -> FluentBundle:
     if lang not in (*LANGUAGES, PSEUDO):
         raise WordsError(f"language `{lang}` is not there; there are {', '.join(LANGUAGES)}")
     source = files(f"sfgame.games.{game}") / "locales" / f"{'en' if lang == PSEUDO else lang}.ftl"
-    bundle = FluentBundle(["en" if lang == PSEUDO else lang], functions={"POINTS": _points}, use_isolating=False)
+    bundle = FluentBundle(
+        ["en" if lang == PSEUDO else lang], functions={"POINTS": _points}, use_isolating=False
+    )
     bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
@@ -116,7 +118,9 @@ class Speaker:
 
     def _word(self, field: str, value: object) -> object:
         if isinstance(value, tuple):
-            return self._joined([str(self._word(field.removesuffix("s"), each)) for each in value], "list-join")
+            return self._joined(
+                [str(self._word(field.removesuffix("s"), each)) for each in value], "list-join"
+            )
         if isinstance(value, str):
             message = f"{field}-{value}"
             return self._say(message, {}) if self.has(message) else plain(value)
@@ -144,14 +148,20 @@ class Speaker:
                 return self.mark(value)
             case tuple():
                 return self._list(message, name, value)
-        raise WordsError(f"{self.lang}: message `{message}` cannot say `{name}` of type {type(value).__name__}")
+        raise WordsError(
+            f"{self.lang}: message `{message}` cannot say `{name}` of type {type(value).__name__}"
+        )
 
     def _list(self, message: str, name: str, items: Sequence[Mapping[str, object]]) -> str:
         """Return a list as the message's attribute says each item, joined as its `…-join` attribute says."""
         attributes = self._bundle.get_message(message).attributes if items else {}
         said = [self._say(message, item, attribute=name) for item in items]
         join = f"{name}-join"
-        return self._joined(said, message, attribute=join) if join in attributes else self._joined(said, "list-join")
+        return (
+            self._joined(said, message, attribute=join)
+            if join in attributes
+            else self._joined(said, "list-join")
+        )
 
     def _joined(self, items: Sequence[str], message: str, *, attribute: str | None = None) -> str:
         if not items:
@@ -175,7 +185,9 @@ def _pseudo(text: str, args: Mapping[str, object]) -> str:
     """Accent the words of a message, but not what was put into it, which is accented or a name already."""
     pieces, said = [text], [value for value in args.values() if isinstance(value, str) and value]
     for value in sorted(said, key=len, reverse=True):
-        pieces = [part for piece in pieces for part in (_split(piece, value) if piece not in said else [piece])]
+        pieces = [
+            part for piece in pieces for part in (_split(piece, value) if piece not in said else [piece])
+        ]
     return "".join(piece if piece in said else piece.translate(ACCENTED) for piece in pieces)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,8 @@ class Points:
     halves: int
 
 
-Value: TypeAlias = "int | str | Mark | Points | Sequence[Mapping[str, Value]]"
+Args: TypeAlias = "Mapping[str, object]"
+"""What a sentence speaks of: numbers, words, marks, points, and tuples of such mappings for lists."""
 
 Fact: TypeAlias = "tuple[str | int, ...]"
 """The name of one observable thing in a state, for instance `("contracts", 1)`."""
@@ -55,7 +58,7 @@ class Event:
     half_points: int = 0
     claims: tuple[Fact, ...] = ()
     marks: tuple[Mark, ...] = ()
-    args: Mapping[str, Value] = field(default_factory=dict)
+    args: Args = field(default_factory=dict)
 
     @property
     def rule(self) -> str:
@@ -72,5 +75,5 @@ class Refusal:
 
     kind: str
     rule: str
-    args: Mapping[str, Value] = field(default_factory=dict)
+    args: Args = field(default_factory=dict)
     fix: str | None = None

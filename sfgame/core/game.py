@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from sfgame.core.events import Event, Refusal, Rule
 
@@ -29,48 +29,38 @@ class Outcome:
 
 
 class Game(Protocol[S, A]):
-    """A game: a function from a state and an action to a state, and a proof of the difference."""
+    """A game: a function from a state and an action to a state, and a proof of the difference.
+
+    Each game also has `setup(players, …)`, whose choices are its own, and the modules `notation` and `locales`.
+    """
 
     id: str
     rules_version: int
-    RULEBOOK: Mapping[str, Rule]
+    RULEBOOK: dict[str, Rule]
 
-    @staticmethod
-    def setup(players: int, **choices: Any) -> S:  # noqa: ANN401  (every game has its own choices)
-        """Return the first state."""
-
-    @staticmethod
-    def player_to_move(state: S) -> int:
+    def player_to_move(self, state: S) -> int:
         """Return the seat that owes the next decision."""
 
-    @staticmethod
-    def is_over(state: S) -> bool:
+    def is_over(self, state: S) -> bool:
         """Return whether no decision is owed any more."""
 
-    @staticmethod
-    def legal_actions(state: S) -> Sequence[A]:
+    def legal_actions(self, state: S) -> Sequence[A]:
         """Return every action the rules allow now."""
 
-    @staticmethod
-    def why_not(state: S, action: A) -> Refusal | None:
+    def why_not(self, state: S, action: A) -> Refusal | None:
         """Return None for a legal action, else the rule, the facts and the smallest fix."""
 
-    @staticmethod
-    def apply(state: S, action: A) -> S:
+    def apply(self, state: S, action: A) -> S:
         """Return the state after a legal action; the given state stays as it was."""
 
-    @staticmethod
-    def advance(state: S, action: A) -> None:
+    def advance(self, state: S, action: A) -> None:
         """Carry out a legal action in place."""
 
-    @staticmethod
-    def observe(state: S) -> S:
+    def observe(self, state: S) -> S:
         """Return what a player at the table may see."""
 
-    @staticmethod
-    def explain(before: S, action: A, after: S) -> Sequence[Event]:
+    def explain(self, before: S, action: A, after: S) -> Sequence[Event]:
         """Return the reason of every difference between two states."""
 
-    @staticmethod
-    def outcome(state: S) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from sfgame.core.errors import IllegalAction
 
@@ -17,11 +17,9 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 
-class Strategy(Protocol):
-    """Chooses one of the legal actions; `look` gives the state as a player at the table may see it."""
-
-    def __call__(self, look: Callable[[], S], menu: Sequence[A], chance: Random) -> A:
-        """Return one action of the menu."""
+Strategy: TypeAlias = "Callable[[Callable[[], Any], Sequence[Any], Random], Any]"
+"""Chooses one action of the menu. Its arguments: `look`, which gives the state as a player at the table may see
+it; the menu of legal actions; and the chance it may use."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,9 @@ def _moves_of(records: Sequence[Record]) -> pl.DataFrame:
 
 def games_table(records: Sequence[Record]) -> pl.DataFrame:
     """Return one row a game: the headers."""
-    return pl.DataFrame([_games_row(record.header.values()) for record in records], schema=GAMES, orient="row")
+    return pl.DataFrame(
+        [_games_row(record.header.values()) for record in records], schema=GAMES, orient="row"
+    )
 
 
 def _games_row(said: dict[str, Any]) -> dict[str, object]:
@@ -120,7 +122,9 @@ def load(path: str | Path, *, game: str | None = None) -> Record:
     if len(records) == 1:
         return records[0]
     ids = ", ".join(record.game for record in records[:3])
-    raise RecordError(f"holds {len(records)} games ({ids}, …); name one with game=…, or use load_all", file=str(path))
+    raise RecordError(
+        f"holds {len(records)} games ({ids}, …); name one with game=…, or use load_all", file=str(path)
+    )
 
 
 def load_all(path: str | Path, *, game: str | None = None) -> list[Record]:
@@ -218,13 +222,18 @@ def _check_rows(record: Record, moves: pl.DataFrame) -> None:
             ours, theirs = record.moves[name], moves[name]
             if not ours.equals(theirs):
                 ply = next(at for at, pair in enumerate(zip(ours, theirs, strict=True)) if pair[0] != pair[1])
-                raise RecordError(f"column `{name}` says {theirs[ply]!r}, the moves give {ours[ply]!r}", ply=ply)
+                raise RecordError(
+                    f"column `{name}` says {theirs[ply]!r}, the moves give {ours[ply]!r}", ply=ply
+                )
 
 
 def _from_tables(games: pl.DataFrame, moves: pl.DataFrame) -> list[Record]:
     if games["game"].n_unique() != games.height:
         raise RecordError("the games table has an id twice")
-    parts = {str(key[0]): part for key, part in moves.partition_by("game", as_dict=True, maintain_order=True).items()}
+    parts = {
+        str(key[0]): part
+        for key, part in moves.partition_by("game", as_dict=True, maintain_order=True).items()
+    }
     records = []
     for row in games.iter_rows(named=True):
         header = parse_header(_header_values(row))
@@ -233,5 +242,7 @@ def _from_tables(games: pl.DataFrame, moves: pl.DataFrame) -> list[Record]:
         _check_rows(record, part)
         records.append(record)
     if parts:
-        raise RecordError(f"has moves of games that the games table does not list: {', '.join(list(parts)[:3])}")
+        raise RecordError(
+            f"has moves of games that the games table does not list: {', '.join(list(parts)[:3])}"
+        )
     return records

@@ -109,7 +109,9 @@ def parse_header(values: object) -> Header:
     missing = [name for name in FIELDS if name not in values]
     unknown = [str(name) for name in values if name not in FIELDS]
     if missing or unknown:
-        wrong = [f"no field `{name}`" for name in missing] + [f"an unknown field `{name}`" for name in unknown]
+        wrong = [f"no field `{name}`" for name in missing] + [
+            f"an unknown field `{name}`" for name in unknown
+        ]
         raise RecordError(f"the header has {' and '.join(wrong)}")
     rules, version = values["rules"], values["rules_version"]
     if not isinstance(rules, str) or rules not in GAMES:
@@ -168,7 +170,9 @@ def _list(value: object, name: str, *, longest: int) -> list[Any]:
     return value
 
 
-def _object(value: object, name: str, keys: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
+def _object(
+    value: object, name: str, keys: tuple[str, ...], optional: tuple[str, ...] = ()
+) -> dict[str, Any]:
     if not isinstance(value, dict) or not set(keys) <= set(value) <= set(keys) | set(optional):
         raise RecordError(f"header field `{name}` must be an object with {', '.join(keys)}")
     return value
@@ -177,7 +181,9 @@ def _object(value: object, name: str, keys: tuple[str, ...], optional: tuple[str
 def _game(value: object) -> str:
     text = _text(value, "game", longest=LONGEST_NAME)
     if not GAME_ID.fullmatch(text):
-        raise RecordError(f"header field `game` must be 1 to 60 letters, digits, `_`, `.` or `-`, got {text!r}")
+        raise RecordError(
+            f"header field `game` must be 1 to 60 letters, digits, `_`, `.` or `-`, got {text!r}"
+        )
     return text
 
 
@@ -188,7 +194,9 @@ def _players(value: object) -> tuple[Seat, ...]:
         name = _text(said["name"], f"players[{number}].name", longest=LONGEST_NAME)
         seats.append(Seat(name, _text(said["kind"], f"players[{number}].kind", longest=LONGEST_NAME)))
     if len(seats) < 2:  # noqa: PLR2004
-        raise RecordError(f"header field `players`: the game is for 2 to 4 players, got {len(seats)}", rule="S1")
+        raise RecordError(
+            f"header field `players`: the game is for 2 to 4 players, got {len(seats)}", rule="S1"
+        )
     return tuple(seats)
 
 
@@ -204,7 +212,9 @@ def _deck(value: object) -> Deck:
         packaged = standard_deck()
         deck = Deck(name, packaged.kinds, packaged.counts)
     if deck.digest != said["hash"]:
-        raise RecordError(f"header field `deck`: the cards have hash {deck.digest}, the record says {said['hash']!r}")
+        raise RecordError(
+            f"header field `deck`: the cards have hash {deck.digest}, the record says {said['hash']!r}"
+        )
     return deck
 
 

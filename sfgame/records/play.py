@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,7 @@ from sfgame.records.record import Record, finished
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from sfgame.games.san_francisco.actions import Action
     from sfgame.games.san_francisco.state import State

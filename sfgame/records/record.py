@@ -63,9 +63,9 @@ class Record:
             refusal = rules.why_not(state, action)
             if refusal is not None:
                 sentence = Speaker(self.header.rules, "en", self.header.names).refusal(refusal)
-                raise RecordError(f"`{print_action(action)}`: {sentence}", ply=ply, rule=refusal.rule) from IllegalAction(
-                    refusal
-                )
+                raise RecordError(
+                    f"`{print_action(action)}`: {sentence}", ply=ply, rule=refusal.rule
+                ) from IllegalAction(refusal)
             state = rules.apply(state, action)
             states.append(state)
         return Playthrough(self.actions, tuple(states))
@@ -123,8 +123,7 @@ def first_state(header: Header) -> State:
 def finished(header: Header, actions: Iterable[Action]) -> Record:
     """Return the record of actions that are known to be legal, its result and its id filled in."""
     record = Record(header, actions)
-    end = record.outcome
-    result = end and Result(end.reason, end.half_points, end.places)
+    result = _result(record)
     game = header.game or _game_id(header, record.actions)
     record.header = replace(header, game=game, plies=len(record.actions), result=result)
     return record
@@ -140,17 +139,31 @@ def check(record: Record) -> Record:
     """Refuse a record that breaks a rule or contradicts its own header; return it unchanged."""
     header = record.header
     if header.plies != len(record.actions):
-        raise RecordError(f"the record has {len(record.actions)} moves, its header says {header.plies}: it is cut short or mixed up")
-    end = record.outcome
+        raise RecordError(
+            f"the record has {len(record.actions)} moves, its header says {header.plies}: it is cut short or mixed up"
+        )
+    ours = _result(record)
     _check_seed(record)
-    ours = end and Result(end.reason, end.half_points, end.places)
     if header.result != ours:
-        raise RecordError(f"the stored result is {_said(header.result)}, the moves give {_said(ours)}", ply=header.plies, rule="Z1")
+        raise RecordError(
+            f"the stored result is {_said(header.result)}, the moves give {_said(ours)}",
+            ply=header.plies,
+            rule="Z1",
+        )
     return record
 
 
+def _result(record: Record) -> Result | None:
+    end = record.outcome
+    return Result(end.reason, end.half_points, end.places) if end else None
+
+
 def _said(result: Result | None) -> str:
-    return f"{result.reason}, half points {list(result.half_points)}, places {list(result.places)}" if result else "none"
+    return (
+        f"{result.reason}, half points {list(result.half_points)}, places {list(result.places)}"
+        if result
+        else "none"
+    )
 
 
 def _check_seed(record: Record) -> None:

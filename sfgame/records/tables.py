@@ -38,7 +38,12 @@ def moves_table(
     named: dict[str, Any] = dict(zip(list(MOVES)[4:], columns, strict=True))
     for name, values in named.items():
         named[name] = [value or None for value in values]
-    first = {"game": games, "ply": plies, "turn": [turn for turn, _ in turns], "player": [seat for _, seat in turns]}
+    first = {
+        "game": games,
+        "ply": plies,
+        "turn": [turn for turn, _ in turns],
+        "player": [seat for _, seat in turns],
+    }
     return pl.DataFrame({**first, **named}, schema=MOVES)
 
 

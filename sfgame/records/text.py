@@ -39,7 +39,9 @@ def print_record(record: Record) -> str:
     """Return a record in its text form."""
     values = record.header.values()
     lines = [FIRST_LINE]
-    lines += [f"{name}: {_json(values[name])}" for name in FIELDS if name not in (*LAST_FIELDS, *WRITTEN_AS_LINES)]
+    lines += [
+        f"{name}: {_json(values[name])}" for name in FIELDS if name not in (*LAST_FIELDS, *WRITTEN_AS_LINES)
+    ]
     lines += ["", *_turn_lines(record)]
     lines += [f"{name}: {_json(values[name])}" for name in LAST_FIELDS]
     return "\n".join(lines) + "\n"
@@ -105,7 +107,9 @@ def _parse_game(lines: list[str], first: int) -> tuple[Header, list[Action]]:
         elif found := FIELD.fullmatch(line):
             _parse_field(found[1], found[2], number, values)
         elif line:
-            raise RecordError(f"line {number}: neither a header field, nor a turn like `1. Anna: draw GR3, lay 1`, nor a comment")
+            raise RecordError(
+                f"line {number}: neither a header field, nor a turn like `1. Anna: draw GR3, lay 1`, nor a comment"
+            )
         if len(actions) > MOST_PLIES:
             raise RecordError(f"line {number}: a record has at most {MOST_PLIES} moves")
     header = parse_header(values)

@@ -26,8 +26,6 @@ def is_over(state: State) -> bool:
     return state.pending == "over"
 
 
-
-
 __all__ = [
     "RULEBOOK",
     "State",

@@ -63,6 +63,7 @@ BESIDE_LIST = tuple(members(cells) for cells in BESIDE)
 DISTRICT = {row: ROW_BITS << WIDTH * number for number, row in enumerate(ROWS)} | {UNIVERSAL: EVERY_CELL}
 """The cells where a card of a colour may lie: its own row, or any for a universal card. Rule: P1."""
 
+
 class City:
     """A player's 25 spaces: the cards, what is printed on them, and what came to lie on them.
 
@@ -131,7 +132,9 @@ class City:
             self.symbols |= bit
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, City) and all(getattr(self, slot) == getattr(other, slot) for slot in City.__slots__)
+        return isinstance(other, City) and all(
+            getattr(self, slot) == getattr(other, slot) for slot in City.__slots__
+        )
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -90,7 +90,9 @@ class Deck:
     @cached_property
     def copies(self) -> tuple[str, ...]:
         """The id of every single project card, in the order of the file."""
-        return tuple(card.id for card, count in zip(self.kinds, self.counts, strict=True) for _ in range(count))
+        return tuple(
+            card.id for card, count in zip(self.kinds, self.counts, strict=True) for _ in range(count)
+        )
 
     @cached_property
     def csv(self) -> str:
@@ -98,7 +100,9 @@ class Deck:
         lines = [",".join(FIELDS)]
         for card, count in zip(self.kinds, self.counts, strict=True):
             flags = ["y" if getattr(card, name) else "n" for name in FEATURES]
-            lines.append(",".join([card.id, card.colour, "0/4" if card.plaza else str(card.value), *flags, str(count)]))
+            lines.append(
+                ",".join([card.id, card.colour, "0/4" if card.plaza else str(card.value), *flags, str(count)])
+            )
         return "\n".join(lines) + "\n"
 
     @cached_property
@@ -133,7 +137,9 @@ def parse_deck(text: str, *, name: str, source: str | None = None, warn: bool = 
         table = csv.DictReader(io.StringIO(text), strict=True, skipinitialspace=True)
         missing = [field for field in FIELDS if field not in (table.fieldnames or ())]
         if missing:
-            raise DeckError(f"{source}: the first line must name the columns {', '.join(FIELDS)}; missing: {', '.join(missing)}")
+            raise DeckError(
+                f"{source}: the first line must name the columns {', '.join(FIELDS)}; missing: {', '.join(missing)}"
+            )
         lines = [(table.line_num, row) for row in table]
     except csv.Error as error:
         raise DeckError(f"{source}: not a CSV file ({error})") from error
@@ -158,7 +164,9 @@ def _card(row: dict[str, str | None], where: str) -> Card:
         raise DeckError(f"{where}: colour `{colour}` of {card_id} must be one of {', '.join(COLOURS)}")
     flags = {name: _flag(row, name, where) for name in FEATURES}
     if flags["plaza"] and colour not in PLAZA_COLOURS:
-        raise DeckError(f"{where}: {card_id} is a {colour} plaza, but plazas are only {', '.join(PLAZA_COLOURS)} (Q1)")
+        raise DeckError(
+            f"{where}: {card_id} is a {colour} plaza, but plazas are only {', '.join(PLAZA_COLOURS)} (Q1)"
+        )
     return Card(card_id, colour, _value(row, where, plaza=flags["plaza"]), **flags)
 
 
@@ -186,7 +194,9 @@ def _flag(row: dict[str, str | None], field: str, where: str) -> bool:
 
 def _whole_number(row: dict[str, str | None], field: str, where: str, *, least: int, most: int) -> int:
     value = _text(row, field, where)
-    if not (value.isascii() and value.isdigit() and len(value) <= len(str(most)) and least <= int(value) <= most):
+    if not (
+        value.isascii() and value.isdigit() and len(value) <= len(str(most)) and least <= int(value) <= most
+    ):
         raise DeckError(f"{where}: {field} `{value}` must be a whole number from {least} to {most}")
     return int(value)
 
@@ -203,4 +213,6 @@ def _check_total(total: int, source: str, *, warn: bool) -> None:
     if not 1 <= total <= MOST_CARDS:
         raise DeckError(f"{source}: a deck has 1 to {MOST_CARDS} cards, not {total}")
     if warn and total != DECK_SIZE:
-        warnings.warn(f"{source}: the deck has {total} cards; the box has {DECK_SIZE} (S7)", DeckWarning, stacklevel=3)
+        warnings.warn(
+            f"{source}: the deck has {total} cards; the box has {DECK_SIZE} (S7)", DeckWarning, stacklevel=3
+        )

@@ -102,7 +102,9 @@ def _taken(before: State, action: Action, after: State) -> Iterator[Event]:
             player,
             claims=tuple(("contracts", seat) for seat in seats if seat != player),
             marks=tuple(map(Player, seats)),
-            args={"held": tuple({"player": Player(seat), "contracts": after.contracts[seat]} for seat in seats)},
+            args={
+                "held": tuple({"player": Player(seat), "contracts": after.contracts[seat]} for seat in seats)
+            },
         )
 
 
@@ -210,7 +212,9 @@ def _settled(before: State, action: Action, after: State) -> Iterator[Event]:
 
 
 def _ended_turn(before: State, _action: Action, _after: State) -> Iterator[Event]:
-    yield Event("settling_declined", ("X9",), before.player, args={"contracts": before.contracts[before.player]})
+    yield Event(
+        "settling_declined", ("X9",), before.player, args={"contracts": before.contracts[before.player]}
+    )
 
 
 DEEDS: dict[str, Callable[[State, Action, State], Iterator[Event]]] = {

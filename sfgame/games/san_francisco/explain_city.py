@@ -125,7 +125,9 @@ def _completion(before: State, action: Action, after: State) -> Iterator[Event]:
     district, holder = District(action.row), before.completed[row]
     if holder is None:
         claims = (("completed", action.row),)
-        yield Event("district_completed", rules, player, claims=claims, marks=(district,), args={"district": district})
+        yield Event(
+            "district_completed", rules, player, claims=claims, marks=(district,), args={"district": district}
+        )
     else:
         args = {"district": district, "holder": Player(holder)}
         yield Event("district_completed_late", rules, player, marks=(district, Player(holder)), args=args)
@@ -140,11 +142,29 @@ def _bonus_symbol(before: State, action: Action, after: State) -> Iterator[Event
     symbol_cells = members(after.cities[player].symbols & (1 << WIDTH) - 1 << WIDTH * row)
     marks = (district, *(cell_mark(player, cell) for cell in symbol_cells))
     if symbols < SYMBOLS_FOR_BONUS:
-        yield Event("bonus_symbol_placed", ("X1",), player, marks=marks, args={"district": district, "bonus": Bonus(own)})
+        yield Event(
+            "bonus_symbol_placed",
+            ("X1",),
+            player,
+            marks=marks,
+            args={"district": district, "bonus": Bonus(own)},
+        )
     elif symbols > SYMBOLS_FOR_BONUS:
-        yield Event("bonus_already_given", ("X2",), player, marks=marks, args={"district": district, "symbols": symbols})
+        yield Event(
+            "bonus_already_given",
+            ("X2",),
+            player,
+            marks=marks,
+            args={"district": district, "symbols": symbols},
+        )
     elif after.pending == "bonus":
-        yield Event("bonus_earned", ("X1", "X4"), player, marks=marks, args={"district": district, "bonus": Bonus(own)})
+        yield Event(
+            "bonus_earned",
+            ("X1", "X4"),
+            player,
+            marks=marks,
+            args={"district": district, "bonus": Bonus(own)},
+        )
     else:
         rules, reason = why_lapsed(before, after, own)
         args = {"district": district, "bonus": Bonus(own), "reason": reason}
@@ -169,7 +189,9 @@ def _skyscrapers(player: int, old: City, new: City) -> Iterator[Event]:
     for cell in members(new.skyscrapers & ~old.skyscrapers):
         mark = cell_mark(player, cell)
         beside = [place for place in BESIDE_LIST[cell] if new.filled >> place & 1]
-        neighbour_values = tuple({"cell": cell_mark(player, place), "value": new.value(place)} for place in beside)
+        neighbour_values = tuple(
+            {"cell": cell_mark(player, place), "value": new.value(place)} for place in beside
+        )
         yield Event(
             "skyscraper_built",
             ("K2", "K3", "P5") if new.requirement() == old.requirement() else ("K2", "K3", "K4", "P5"),

@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sfgame.core.events import Event, Player, Points
+from sfgame.games.san_francisco.city import members
 from sfgame.games.san_francisco.components import ROWS
 from sfgame.games.san_francisco.marks import District
-from sfgame.games.san_francisco.city import members
 from sfgame.games.san_francisco.rules import score
 from sfgame.games.san_francisco.rules.advantage import (
     TRAMS,
@@ -25,7 +25,6 @@ from sfgame.games.san_francisco.rules.trams import markers
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sfgame.core.events import Value
     from sfgame.games.san_francisco.state import State
 
 
@@ -39,8 +38,8 @@ def score_lines(state: State) -> list[Event]:
     return events
 
 
-def _line(kind: str, rules: tuple[str, ...], seat: int, item: str, half_points: int, **args: Value) -> Event:
-    given: dict[str, Value] = {"item": item, "points": Points(half_points), **args}
+def _line(kind: str, rules: tuple[str, ...], seat: int, item: str, half_points: int, **args: object) -> Event:
+    given: dict[str, object] = {"item": item, "points": Points(half_points), **args}
     return Event(kind, rules, seat, half_points, marks=(Player(seat),), args=given)
 
 
@@ -71,12 +70,14 @@ def _contest(state: State, contest: str) -> Iterator[Event]:
     given, table = tokens(state, contest), token_table(state, contest)
     for rank, seat in enumerate(order, start=1):
         withheld = table[rank - 1] > given[seat]
-        args: dict[str, Value] = {"total": totals[seat], "rank": rank, "withheld": int(withheld)}
+        args: dict[str, object] = {"total": totals[seat], "rank": rank, "withheld": int(withheld)}
         if contest == TRAMS:
             yield _line("tram_scored", ("V3", "N5", "S4", "Z1"), seat, contest, given[seat], **args)
         else:
             args["district"] = District(contest)
-            yield _line("district_scored", ("V2", "V1", "S4", "Z1"), seat, f"district_{contest}", given[seat], **args)
+            yield _line(
+                "district_scored", ("V2", "V1", "S4", "Z1"), seat, f"district_{contest}", given[seat], **args
+            )
 
 
 RULE_OF_MEASURE = {"card": "V4", "total": "V5", "column": "V6", "seat": "V7"}
@@ -88,7 +89,7 @@ def _tie_broken(state: State, contest: str, ahead: int, behind: int, *, several:
     below = decisive.what == "card" and decisive.row != contest
     rule = "V5" if below else RULE_OF_MEASURE[decisive.what]
     steps = [step for step in trail if step[0].what != "seat"]
-    district: dict[str, Value] = {} if contest == TRAMS else {"district": District(contest)}
+    district: dict[str, object] = {} if contest == TRAMS else {"district": District(contest)}
     return Event(
         "tie_broken",
         (rule, "V8") if several else (rule,),
@@ -106,15 +107,15 @@ def _tie_broken(state: State, contest: str, ahead: int, behind: int, *, several:
     )
 
 
-def _step(measure: Measure, ahead: int, behind: int) -> dict[str, Value]:
-    row: dict[str, Value] = {"row": District(measure.row)} if measure.row else {}
+def _step(measure: Measure, ahead: int, behind: int) -> dict[str, object]:
+    row: dict[str, object] = {"row": District(measure.row)} if measure.row else {}
     return {"what": measure.what, **row, "space": measure.space, "ahead": ahead, "behind": behind}
 
 
 def _totals(state: State) -> Iterator[Event]:
     totals, places = score.totals(state), score.places(state)
     for seat in sorted(range(state.players), key=places.__getitem__):
-        total: dict[str, Value] = {"total": Points(totals[seat]), "place": places[seat]}
+        total: dict[str, object] = {"total": Points(totals[seat]), "place": places[seat]}
         yield Event("total_scored", ("Z1",), seat, marks=(Player(seat),), args=total)
     first = [seat for seat, total in enumerate(totals) if total == max(totals)]
     winners = [seat for seat in first if places[seat] == 1]

@@ -46,15 +46,16 @@ def parse_action(text: str) -> Action:
         raise ValueError(f"`{name}` is not an action; there are {', '.join(ACTIONS)}")
     if len(values) != len(FORMS[name]):
         raise ValueError(f"`{text}` must read `{' '.join([name, *map(str.upper, FORMS[name])])}`")
-    return Action(name, **dict(_parsed(field, value) for field, value in zip(FORMS[name], values, strict=True)))  # type: ignore[arg-type]
+    said = dict(zip(FORMS[name], values, strict=True))
+    texts = {field: value for field, value in said.items() if field not in NUMBERS}
+    numbers = {field: _number(field, value) for field, value in said.items() if field in NUMBERS}
+    return Action._make((Action(name)._asdict() | texts | numbers).values())
 
 
-def _parsed(field: str, value: str) -> tuple[str, str | int]:
-    if field not in NUMBERS:
-        return field, value
+def _number(field: str, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= len(str(HIGHEST_NUMBER))):
         raise ValueError(f"{field} `{value}` must be a whole number")
-    return field, int(value)
+    return int(value)
 
 
 EMPTY = "."
@@ -127,7 +128,11 @@ def _owed(state: State, names: Sequence[str], say: Callable[..., str]) -> str:
     card = state.shown or (state.hand[-1] if state.hand else "")
     shown = say(f"card-{card}") if state.pending == "bonus_card" else card
     return say(
-        "table-owed", pending=state.pending, player=names[state.player], card=shown, cards=" ".join(state.hand)
+        "table-owed",
+        pending=state.pending,
+        player=names[state.player],
+        card=shown,
+        cards=" ".join(state.hand),
     )
 
 

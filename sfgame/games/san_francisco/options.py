@@ -43,8 +43,13 @@ class Options:
         for name, value in (choices or {}).items():
             if name not in CHOICES:
                 raise OptionError(f"option `{name}` does not exist; there are {', '.join(CHOICES)}")
-            if not any(value is choice or (type(value) is type(choice) and value == choice) for choice in CHOICES[name]):
-                raise OptionError(f"option `{name}` is {CHOICES[name][0]!r} or {CHOICES[name][1]!r}, got {value!r}")
+            if not any(
+                value is choice or (type(value) is type(choice) and value == choice)
+                for choice in CHOICES[name]
+            ):
+                raise OptionError(
+                    f"option `{name}` is {CHOICES[name][0]!r} or {CHOICES[name][1]!r}, got {value!r}"
+                )
             checked[name] = value
         return Options(**checked)
 

@@ -105,7 +105,9 @@ def _place(state: State, action: Action) -> Refusal | None:
         rule, fix = (PLACED_BY[card.id], "other_row") if card.id in BONUS_CARDS else ("P3", "row_full")
         return Refusal("row_full", rule, facts, fix="other_row" if len(rows) > 1 else fix)
     if action.space != space:
-        return Refusal("wrong_space", "P2", facts | {"space": action.space, "leftmost": space}, fix="wrong_space")
+        return Refusal(
+            "wrong_space", "P2", facts | {"space": action.space, "leftmost": space}, fix="wrong_space"
+        )
     return None
 
 
@@ -147,7 +149,9 @@ def _settle(state: State, action: Action) -> Refusal | None:
     if not state.settlements[state.player]:
         return Refusal("no_contract_token", "X9", fix="no_contract_token")
     if action.amount not in range(1, LARGEST_SETTLE + 1):
-        return Refusal("settle_amount", "X9", {"amount": action.amount, "most": LARGEST_SETTLE}, fix="settle_amount")
+        return Refusal(
+            "settle_amount", "X9", {"amount": action.amount, "most": LARGEST_SETTLE}, fix="settle_amount"
+        )
     if held < action.amount:
         facts = {"amount": action.amount, "contracts": held}
         return Refusal("too_few_contracts", "X9", facts, fix="settle_fewer" if held else "settle_later")

@@ -91,7 +91,9 @@ class State:
         return new
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, slot) == getattr(other, slot) for slot in State.__slots__)
+        return isinstance(other, State) and all(
+            getattr(self, slot) == getattr(other, slot) for slot in State.__slots__
+        )
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sfgame.games.san_francisco import actions
-from sfgame.games.san_francisco.city import BOOST_VALUE, CELLS, ROW_BITS, WIDTH, City, cell_at, members, row_of, space_of
+from sfgame.games.san_francisco.city import (
+    BOOST_VALUE,
+    CELLS,
+    ROW_BITS,
+    WIDTH,
+    City,
+    cell_at,
+    members,
+    row_of,
+    space_of,
+)
 from sfgame.games.san_francisco.components import BONUS_CARDS, BONUS_OF_ROW, BONUSES, TRACK_TOKEN
 from sfgame.games.san_francisco.state import increased
 

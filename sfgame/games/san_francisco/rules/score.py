@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sfgame.core.game import Outcome
@@ -43,9 +44,9 @@ FINAL_SCORE: dict[str, Callable[[State], list[int]]] = {
     "skyscrapers": skyscrapers,
     "medal": medal,
     "victory": victory,
-    **{f"completion_{row}": lambda state, row=number: completion(state, row) for number, row in enumerate(ROWS)},
-    **{f"district_{row}": lambda state, row=row: tokens(state, row) for row in ROWS},
-    "tram": lambda state: tokens(state, TRAMS),
+    **{f"completion_{row}": partial(completion, row=number) for number, row in enumerate(ROWS)},
+    **{f"district_{row}": partial(tokens, contest=row) for row in ROWS},
+    "tram": partial(tokens, contest=TRAMS),
 }
 """The items of the score in the book's order, each with the half points it gives every seat. Rule: Z1."""
 

@@ -6,7 +6,14 @@ from random import Random
 
 from sfgame.core.errors import SfgameError
 from sfgame.games.san_francisco.city import City
-from sfgame.games.san_francisco.components import BONUS_STOCK, BONUSES, FOUNDATION_TOKENS, ROWS, Deck, standard_deck
+from sfgame.games.san_francisco.components import (
+    BONUS_STOCK,
+    BONUSES,
+    FOUNDATION_TOKENS,
+    ROWS,
+    Deck,
+    standard_deck,
+)
 from sfgame.games.san_francisco.options import Options
 from sfgame.games.san_francisco.state import State
 
