@@ -1,0 +1,281 @@
+"""The command line: `sfgame` starts JupyterLab; its commands play, show, prove, check and convert games."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sfgame import lab
+from sfgame.core.errors import SfgameError
+from sfgame.games.san_francisco.components import DeckWarning, read_deck, standard_deck
+from sfgame.games.san_francisco.explain_score import score_lines
+from sfgame.games.san_francisco.marks import face_of
+from sfgame.games.san_francisco.notation import city_lines, table_lines
+from sfgame.games.san_francisco.options import CHOICES, OptionError
+from sfgame.games.san_francisco.rules.score import FINAL_SCORE, totals
+from sfgame.words import LANGUAGES, PSEUDO, Speaker, plain, print_points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sfgame.core.events import Event
+    from sfgame.games.san_francisco.state import State
+    from sfgame.records import Record
+
+REFUSED = 1
+"""The exit code when something given to a command is refused; 2 is a command that cannot be understood."""
+
+app = typer.Typer(
+    add_completion=False, pretty_exceptions_enable=False, invoke_without_command=True, rich_markup_mode="rich"
+)
+out = Console(highlight=False, markup=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+
+Lang = Annotated[str, typer.Option(help="Language: en, pl or it.", metavar="LANG")]
+Game = Annotated[str | None, typer.Option(help="Which game, if the file holds several.", metavar="ID")]
+File = Annotated[Path, typer.Argument(help="A recorded game: .parquet, .sfg, or a folder of games.")]
+
+
+def main() -> None:
+    """Run the command line; what sfgame refuses is one sentence, never a traceback."""
+    warnings.showwarning = _show_warning
+    warnings.simplefilter("always", DeckWarning)
+    try:
+        app()
+    except SfgameError as error:
+        err.print(Text(f"sfgame: {error}", style="red"))
+        sys.exit(REFUSED)
+
+
+def _show_warning(message: Warning | str, *_: object) -> None:
+    err.print(Text(f"sfgame: warning: {message}", style="yellow"))
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    *,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to listen on.")] = None,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where your copies of the notebooks live (default: ~/sfgame).")
+    ] = None,
+) -> None:
+    """Learn, replay and explain the board game San Francisco.
+
+    Without a command: start JupyterLab on 127.0.0.1, opened at the first notebook.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    copied = lab.workspace(folder)
+    out.print(f"Your notebooks and replays: {copied.folder.resolve()}")
+    for name in copied.kept:
+        out.print(f"Kept as you edited it: {name}")
+    lab.start_lab(copied.folder.resolve(), browser=not no_browser, port=port)
+
+
+@app.command()
+def play(  # noqa: PLR0913  (each is an option of the command)
+    players: Annotated[list[str], typer.Argument(help="Bots by seat (greedy, random), or NAME=BOT.", metavar="PLAYER...")],
+    *,
+    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule, NAME=VALUE; may be repeated.", metavar="NAME=VALUE")] = None,
+    deck: Annotated[Path | None, typer.Option(help="A deck file instead of the reconstruction.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Save the record (.parquet or .sfg).")] = None,
+    note: Annotated[str, typer.Option(help="A line about the game, kept in the record.")] = "",
+) -> None:
+    """Let bots play a game; print its record or save it."""
+    from sfgame import records  # noqa: PLC0415  (polars takes a moment to load)
+
+    record = records.play(_named(players), seed=seed, options=_options(option or []), deck=deck, note=note)
+    if output is None:
+        out.print(str(record), end="")
+    else:
+        record.save(output)
+        out.print(_headline(record, _speaker(record, "en")))
+
+
+def _named(players: list[str]) -> list[str] | dict[str, str]:
+    pairs = [player.rpartition("=") for player in players]
+    if not any(equals for _, equals, _ in pairs):
+        return players
+    named = {name or bot: bot for name, _, bot in pairs}
+    if len(named) != len(players):
+        raise typer.BadParameter("every player needs a name of their own")
+    return named
+
+
+def _options(said: list[str]) -> dict[str, object]:
+    chosen = {}
+    for pair in said:
+        name, equals, value = pair.partition("=")
+        known = {str(choice).lower(): choice for choice in CHOICES.get(name, ())}
+        if not equals or not known:
+            raise OptionError(f"option `{pair}` must be NAME=VALUE; there are {', '.join(CHOICES)}")
+        chosen[name] = known.get(value.lower(), value)
+    return chosen
+
+
+@app.command()
+def show(
+    file: File,
+    *,
+    ply: Annotated[int | None, typer.Option(min=0, help="Only this decision (from 0), and the table after it.")] = None,
+    lang: Lang = "en",
+    game: Game = None,
+) -> None:
+    """Show a game in the terminal: every decision explained, and the table."""
+    record = _load(file, game)
+    speaker = _speaker(record, lang)
+    if ply is not None and ply >= len(record.actions):
+        raise SfgameError(f"{file}: there is no ply {ply}; the record has plies 0 to {len(record.actions) - 1}")
+    plies = range(len(record.actions)) if ply is None else [ply]
+    out.print(_headline(record, speaker))
+    for at in plies:
+        before, after = record.states[at], record.states[at + 1]
+        _print_events(_explain(record, at), speaker, f"{at:>4} " if ply is None else "  ")
+    _print_table(after if plies else record.states[0], record, speaker)
+
+
+def _explain(record: Record, ply: int) -> list[Event]:
+    from sfgame.games import GAMES  # noqa: PLC0415
+
+    rules = GAMES[record.header.rules]
+    return list(rules.explain(record.states[ply], record.actions[ply], record.states[ply + 1]))
+
+
+@app.command()
+def score(file: File, *, lang: Lang = "en", game: Game = None) -> None:
+    """Prove the result of a game: every line of the score with its rule, every tie with its whole trail."""
+    record = _load(file, game)
+    speaker = _speaker(record, lang)
+    out.print(_headline(record, speaker))
+    state = record.states[-1]
+    if state.ending is None:
+        out.print(speaker.label("table-if-ended"))
+    _print_events(score_lines(state), speaker, "  ")
+    out.print(_score_table(state, record, speaker))
+
+
+@app.command()
+def check(files: Annotated[list[Path], typer.Argument(help="Recorded games.", metavar="FILE...")]) -> None:
+    """Check that recorded games follow the rules; exit 1 and say why if one does not."""
+    from sfgame.records import load_all  # noqa: PLC0415
+
+    refused = 0
+    for file in files:
+        try:
+            records = load_all(file)
+        except SfgameError as error:
+            refused += 1
+            err.print(Text(f"sfgame: {error}", style="red"))
+        else:
+            plies = sum(len(record.actions) for record in records)
+            speaker = _speaker(records[0], "en")
+            out.print(speaker.label("file-legal", file=str(file), games=len(records), plies=plies))
+    if refused:
+        raise typer.Exit(REFUSED)
+
+
+@app.command()
+def convert(
+    source: Annotated[Path, typer.Argument(help="The record to read.", metavar="FROM")],
+    target: Annotated[Path, typer.Argument(help="The record to write: .parquet, .sfg, or a folder.", metavar="TO")],
+) -> None:
+    """Convert between Parquet, text and folders of games; nothing is lost."""
+    from sfgame.records import load_all, save  # noqa: PLC0415
+
+    save(load_all(source), target)
+    check([target])
+
+
+@app.command()
+def deck(
+    file: Annotated[Path | None, typer.Argument(help="A deck file; without one, the deck in the package.")] = None,
+    *,
+    lang: Lang = "en",
+) -> None:
+    """List and check a deck of project cards."""
+    used = standard_deck() if file is None else read_deck(file)
+    speaker = Speaker("san_francisco", _language(lang))
+    if used.digest == standard_deck().digest:
+        out.print(speaker.label("deck-reconstructed"))
+    table = Table(*(speaker.label(f"deck-{name}") for name in ("id", "colour", "value", "features", "count")))
+    for card, count in zip(used.kinds, used.counts, strict=True):
+        features = ", ".join(speaker.label(f"feature-{name}") for name in face_of(card).features)
+        value = "0/4" if card.plaza else str(card.value)
+        table.add_row(card.id, speaker.label(f"colour-{card.colour}"), value, features, str(count))
+    out.print(table)
+    kinds, cards = len(used.kinds), len(used.copies)
+    out.print(speaker.label("deck-total", name=plain(used.name), kinds=kinds, cards=cards, digest=used.digest))
+
+
+def _load(file: Path, game: str | None) -> Record:
+    from sfgame.records import load  # noqa: PLC0415
+
+    return load(file, game=game)
+
+
+def _language(lang: str) -> str:
+    if lang not in (*LANGUAGES, PSEUDO):
+        raise SfgameError(f"language `{lang}` is not there; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _speaker(record: Record, lang: str) -> Speaker:
+    return Speaker(record.header.rules, _language(lang), record.header.names)
+
+
+def _headline(record: Record, speaker: Speaker) -> str:
+    header, result = record.header, record.header.result
+    half_points = result.half_points if result else totals(record.states[-1])
+    players = ", ".join(
+        f"{plain(name)} {print_points(points)}" for name, points in zip(header.names, half_points, strict=True)
+    )
+    deck_name = f"{plain(header.deck.name)} {header.deck.digest}"
+    return speaker.label("file-header", players=players, version=header.rules_version, deck=deck_name)
+
+
+def _print_events(events: Iterable[Event], speaker: Speaker, indent: str) -> None:
+    for number, event in enumerate(events):
+        lead = indent if number == 0 else " " * len(indent)
+        line = Text(lead, style="dim")
+        line.append(f"{event.rule:>3}  ", style="cyan")
+        line.append(speaker.event(event), style="")
+        out.print(line)
+
+
+def _print_table(state: State, record: Record, speaker: Speaker) -> None:
+    names = [plain(name) for name in record.header.names]
+    out.print()
+    for line in table_lines(state, names, speaker.label):
+        out.print(line)
+    for seat in range(state.players):
+        out.print()
+        for line in city_lines(state, seat, names, speaker.label):
+            out.print(line)
+    out.print("\n" + speaker.label("table-legend"))
+    out.print(_score_table(state, record, speaker))
+
+
+def _score_table(state: State, record: Record, speaker: Speaker) -> Table:
+    title = None if state.ending else speaker.label("table-if-ended")
+    table = Table("", title=title, title_style="dim")
+    for name in record.header.names:
+        table.add_column(Text(plain(name)), justify="right")
+    for item, points in FINAL_SCORE.items():
+        table.add_row(speaker.label(f"item-{item}"), *map(print_points, points(state)))
+    table.add_section()
+    table.add_row(speaker.label("item-total"), *map(print_points, totals(state)))
+    return table
+
+
+if __name__ == "__main__":
+    main()
