@@ -45,17 +45,15 @@ File = Annotated[Path, typer.Argument(help="A recorded game: .parquet, .sfg, or 
 
 def main() -> None:
     """Run the command line; what sfgame refuses is one sentence, never a traceback."""
-    warnings.showwarning = _show_warning
+    warnings.showwarning = lambda message, *_, **__: err.print(
+        Text(f"sfgame: warning: {message}", style="yellow")
+    )
     warnings.simplefilter("always", DeckWarning)
     try:
         app()
     except SfgameError as error:
         err.print(Text(f"sfgame: {error}", style="red"))
         sys.exit(REFUSED)
-
-
-def _show_warning(message: Warning | str, *_: object) -> None:
-    err.print(Text(f"sfgame: warning: {message}", style="yellow"))
 
 
 @app.callback()
@@ -83,12 +81,19 @@ def start(
 
 @app.command()
 def play(  # noqa: PLR0913  (each is an option of the command)
-    players: Annotated[list[str], typer.Argument(help="Bots by seat (greedy, random), or NAME=BOT.", metavar="PLAYER...")],
+    players: Annotated[
+        list[str], typer.Argument(help="Bots by seat (greedy, random), or NAME=BOT.", metavar="PLAYER...")
+    ],
     *,
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A house rule, NAME=VALUE; may be repeated.", metavar="NAME=VALUE")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="A house rule, NAME=VALUE; may be repeated.", metavar="NAME=VALUE"),
+    ] = None,
     deck: Annotated[Path | None, typer.Option(help="A deck file instead of the reconstruction.")] = None,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Save the record (.parquet or .sfg).")] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Save the record (.parquet or .sfg).")
+    ] = None,
     note: Annotated[str, typer.Option(help="A line about the game, kept in the record.")] = "",
 ) -> None:
     """Let bots play a game; print its record or save it."""
@@ -127,7 +132,9 @@ def _options(said: list[str]) -> dict[str, object]:
 def show(
     file: File,
     *,
-    ply: Annotated[int | None, typer.Option(min=0, help="Only this decision (from 0), and the table after it.")] = None,
+    ply: Annotated[
+        int | None, typer.Option(min=0, help="Only this decision (from 0), and the table after it.")
+    ] = None,
     lang: Lang = "en",
     game: Game = None,
 ) -> None:
@@ -135,7 +142,9 @@ def show(
     record = _load(file, game)
     speaker = _speaker(record, lang)
     if ply is not None and ply >= len(record.actions):
-        raise SfgameError(f"{file}: there is no ply {ply}; the record has plies 0 to {len(record.actions) - 1}")
+        raise SfgameError(
+            f"{file}: there is no ply {ply}; the record has plies 0 to {len(record.actions) - 1}"
+        )
     plies = range(len(record.actions)) if ply is None else [ply]
     out.print(_headline(record, speaker))
     for at in plies:
@@ -187,7 +196,9 @@ def check(files: Annotated[list[Path], typer.Argument(help="Recorded games.", me
 @app.command()
 def convert(
     source: Annotated[Path, typer.Argument(help="The record to read.", metavar="FROM")],
-    target: Annotated[Path, typer.Argument(help="The record to write: .parquet, .sfg, or a folder.", metavar="TO")],
+    target: Annotated[
+        Path, typer.Argument(help="The record to write: .parquet, .sfg, or a folder.", metavar="TO")
+    ],
 ) -> None:
     """Convert between Parquet, text and folders of games; nothing is lost."""
     from sfgame.records import load_all, save  # noqa: PLC0415
@@ -198,7 +209,9 @@ def convert(
 
 @app.command()
 def deck(
-    file: Annotated[Path | None, typer.Argument(help="A deck file; without one, the deck in the package.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(help="A deck file; without one, the deck in the package.")
+    ] = None,
     *,
     lang: Lang = "en",
 ) -> None:
@@ -214,7 +227,9 @@ def deck(
         table.add_row(card.id, speaker.label(f"colour-{card.colour}"), value, features, str(count))
     out.print(table)
     kinds, cards = len(used.kinds), len(used.copies)
-    out.print(speaker.label("deck-total", name=plain(used.name), kinds=kinds, cards=cards, digest=used.digest))
+    out.print(
+        speaker.label("deck-total", name=plain(used.name), kinds=kinds, cards=cards, digest=used.digest)
+    )
 
 
 def _load(file: Path, game: str | None) -> Record:
@@ -237,7 +252,8 @@ def _headline(record: Record, speaker: Speaker) -> str:
     header, result = record.header, record.header.result
     half_points = result.half_points if result else totals(record.states[-1])
     players = ", ".join(
-        f"{plain(name)} {print_points(points)}" for name, points in zip(header.names, half_points, strict=True)
+        f"{plain(name)} {print_points(points)}"
+        for name, points in zip(header.names, half_points, strict=True)
     )
     deck_name = f"{plain(header.deck.name)} {header.deck.digest}"
     return speaker.label("file-header", players=players, version=header.rules_version, deck=deck_name)

@@ -57,7 +57,9 @@ def copy_to(folder: Path) -> Copied:
             known[name] = _hash(content)
         memory.write_text(json.dumps(known, indent=1), encoding="utf-8")
     except OSError as error:
-        raise SfgameError(f"{folder}: the notebooks cannot be copied there ({error}); choose another --folder") from error
+        raise SfgameError(
+            f"{folder}: the notebooks cannot be copied there ({error}); choose another --folder"
+        ) from error
     return Copied(folder, kept)
 
 

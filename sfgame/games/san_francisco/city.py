@@ -7,11 +7,14 @@ int whose bit `cell` is 1, so most of a city is a handful of ints.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from sfgame.games.san_francisco.components import ROWS, UNIVERSAL
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sfgame.games.san_francisco.components import Card
 
 WIDTH = 5
@@ -60,6 +63,10 @@ BESIDE = tuple(neighbours(1 << cell) for cell in CELLS)
 """The neighbours of each cell as a set."""
 BESIDE_LIST = tuple(members(cells) for cells in BESIDE)
 """The neighbours of each cell, one by one."""
+PICK_BESIDE: tuple[Callable[[list[int]], tuple[int, ...]], ...] = tuple(
+    itemgetter(*cells) for cells in BESIDE_LIST
+)
+"""For each cell, a function that picks what stands beside it out of a list."""
 DISTRICT = {row: ROW_BITS << WIDTH * number for number, row in enumerate(ROWS)} | {UNIVERSAL: EVERY_CELL}
 """The cells where a card of a colour may lie: its own row, or any for a universal card. Rule: P1."""
 
@@ -160,9 +167,7 @@ class City:
 
     def around(self, cell: int) -> int:
         """Return the sum of the values beside a cell. Rule: K2."""
-        worth = self.worth
-        workers = sum([worth[beside] for beside in BESIDE_LIST[cell]])
-        return workers + PLAZA_VALUE * (self.active & BESIDE[cell]).bit_count()
+        return sum(PICK_BESIDE[cell](self.worth)) + PLAZA_VALUE * (self.active & BESIDE[cell]).bit_count()
 
     def requirement(self) -> int:
         """Return the sum a foundation needs here: 7, less 1 for each waterfront card. Rule: K4."""
@@ -188,8 +193,11 @@ class City:
 
     def qualified(self) -> int:
         """Return the foundations without skyscraper whose neighbours meet the requirement. Rule: K2."""
-        requirement, qualified = self.requirement(), 0
-        for cell in members(self.foundations & ~self.skyscrapers):
+        waiting, qualified = self.foundations & ~self.skyscrapers, 0
+        if not waiting:
+            return 0
+        requirement = self.requirement()
+        for cell in members(waiting):
             if self.around(cell) >= requirement:
                 qualified |= 1 << cell
         return qualified

@@ -28,7 +28,7 @@ def explain(before: State, action: Action, after: State) -> list[Event]:
     """Return the reason of every difference between two states: what the player did, then what followed."""
     events = list(DEEDS[action.name](before, action, after))
     events += city_events(before, action, after)
-    events += _flow(before, after)
+    events += _flow(before, action, after)
     _claim_rest(events, before, after)
     if after.ending is not None:
         events += score_lines(after)
@@ -111,12 +111,12 @@ def _taken(before: State, action: Action, after: State) -> Iterator[Event]:
 PLACED_BY = {"value_four": "X6", "depot": "X7"}
 
 
-def _placed(before: State, action: Action, after: State) -> Iterator[Event]:
+def _placed(before: State, action: Action, _after: State) -> Iterator[Event]:
     player, cell = before.player, cell_at(action.row, action.space)
     card, mark = before.deck.cards[action.card], cell_mark(player, cell)
     rules = (PLACED_BY[card.id], "P2") if card.id in BONUS_CARDS else ("P1", "P2", "B4", "P6")
     claims: tuple[Fact, ...] = (("hand",), ("card", player, cell))
-    if not after.cities[player].active >> cell & 1:
+    if card.value:
         claims += (("value", player, cell),)
     yield Event(
         "card_placed",
@@ -232,7 +232,7 @@ DEEDS: dict[str, Callable[[State, Action, State], Iterator[Event]]] = {
 """What the player did, by the name of the action."""
 
 
-def _flow(before: State, after: State) -> Iterator[Event]:
+def _flow(before: State, action: Action, after: State) -> Iterator[Event]:
     if after.turn != before.turn:
         yield Event(
             "turn_passed",
@@ -245,11 +245,10 @@ def _flow(before: State, after: State) -> Iterator[Event]:
     if after.ending is None:
         return
     rules = {LAST_FOUNDATION: ("E1", "E3"), CITY_FULL: ("E2", "E3")}.get(after.ending, ("E4",))
-    filled_by_bonus_card = before.pending == "bonus_card"
-    lost = 0 if before.pending not in ("hand", "bonus_card") else max(0, len(before.hand) - 1)
+    lost = len(before.hand) - (action.name == "place") if after.ending == CITY_FULL else 0
     yield Event(
         "game_ended",
-        (*rules, "X11") if filled_by_bonus_card else rules,
+        (*rules, "X11") if before.pending == "bonus_card" else rules,
         after.player,
         claims=(("ending",),),
         marks=(Player(after.player),),
@@ -257,13 +256,14 @@ def _flow(before: State, after: State) -> Iterator[Event]:
     )
 
 
-FLOW_FACTS = ("pending", "resolving")
+FLOW_FACTS = ("pending", "resolving", "hand")
+MOVERS = ("game_ended", "turn_passed", "bonus_earned")
 
 
 def _claim_rest(events: list[Event], before: State, after: State) -> None:
-    """Let the event that moved the game on claim which decision is owed now."""
-    changed = tuple((name,) for name in FLOW_FACTS if getattr(before, name) != getattr(after, name))
-    movers = ("game_ended", "turn_passed", "bonus_earned")
-    found = (at for mover in movers for at, event in enumerate(events) if event.kind == mover)
+    """Let the event that moved the game on claim which decision is owed now, and cards lost with the end."""
+    claimed = {claim for event in events for claim in event.claims}
+    changed = {(name,) for name in FLOW_FACTS if getattr(before, name) != getattr(after, name)} - claimed
+    found = (at for mover in MOVERS for at, event in enumerate(events) if event.kind == mover)
     at = next(found, 0)
-    events[at] = replace(events[at], claims=events[at].claims + changed)
+    events[at] = replace(events[at], claims=events[at].claims + tuple(sorted(changed)))

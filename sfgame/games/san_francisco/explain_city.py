@@ -102,15 +102,14 @@ def _plazas(player: int, old: City, new: City) -> Iterator[Event]:
 
 
 def _waterfront(player: int, old: City, new: City) -> Iterator[Event]:
-    if new.waterfronts == old.waterfronts:
+    if new.requirement() == old.requirement():
         return
     mark = cell_mark(player, members(new.waterfronts & ~old.waterfronts)[0])
-    changed = new.requirement() != old.requirement()
     yield Event(
         "requirement_lowered",
         ("K4",),
         player,
-        claims=(("requirement", player),) if changed else (),
+        claims=(("requirement", player),),
         marks=(mark,),
         args={"cell": mark, "before": old.requirement(), "requirement": new.requirement()},
     )

@@ -94,7 +94,7 @@ event-column-taken = { $player } takes { $column }: { $cards ->
     }
 event-contract-taken = { $player } takes a contract and holds { $contracts } now.
 event-contracts-returned = Now everyone has a contract, so everyone returns one. Left: { $held }.
-    .held = { $player } { $contracts }
+    .held = { $player }: { $contracts }
 event-contracts-settled = { $player } spends a contract token to return { $amount ->
         [one] { $amount } contract
        *[other] { $amount } contracts
@@ -195,10 +195,7 @@ event-completion-scored = { $player }: { $points ->
         [one] completed { $district } first, { POINTS($points) } point.
        *[other] completed { $district } first, { POINTS($points) } points.
     }
-event-district-scored = { $player }: { $total ->
-        [one] { $total } worker
-       *[other] { $total } workers
-    } in { $district }, place { $rank }{ $withheld ->
+event-district-scored = { $player }: a total of { $total } in { $district }, place { $rank }{ $withheld ->
         [1] ; by the house rule a total of 0 gets no positive token
        *[0] {""}
     }, { $points ->
@@ -217,8 +214,8 @@ event-tram-scored = { $player }: { $total ->
     }
 event-tie-broken = { $contest ->
         [tram] Trams
-       *[other] { $district }
-    }: { $player } and { $behind } both have { $total }. { $trail }. { $decided ->
+       *[other] District { $district }
+    }: { $player } and { $behind } both have { $total } ({ $trail }). { $decided ->
         [card] The first card that differs puts { $player } ahead.
         [below] The row itself is equal; the first difference below it puts { $player } ahead.
         [total] The row itself is equal; the total of the next row puts { $player } ahead.
@@ -236,15 +233,18 @@ event-total-scored = { $player }: { $total ->
        *[other] { POINTS($total) } points
     } in all, place { $place }.
 event-game-won = { $shared ->
-        [one] { $winners } wins with { POINTS($total) } points.
-       *[other] { $winners } share the victory with { POINTS($total) } points each.
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    } with { $total ->
+        [one] { POINTS($total) } point.
+       *[other] { POINTS($total) } points.
     }{ $tied ->
         [one] {""}
-       *[other] {" "}Tied on points; the tram markers decide: { $markers }.
+       *[other] {" "}Tied on points; tram markers compared: { $markers }.
     }
     .winners = { $player }
     .winners-join = { $left } and { $right }
-    .markers = { $player } { $markers }
+    .markers = { $player }: { $markers }
 
 ## Refusals: what is wrong, then the smallest change that would make it right
 
@@ -440,7 +440,7 @@ rule-S7 = All 87 project cards form one face-down deck, whatever the number of p
     .title = The deck
 rule-S8 = Contracts, skyscrapers, the medal and the tram markers are there for everyone.
     .title = Common supply
-rule-S9 = Whoever rode a tram most recently begins (here: seat 0); then play goes clockwise.
+rule-S9 = Whoever rode a tram most recently begins (here: the first seat); then play goes clockwise.
     .title = First player
 rule-S10 = Nobody begins with a contract, and the three columns begin empty.
     .title = Empty start

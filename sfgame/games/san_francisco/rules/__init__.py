@@ -8,7 +8,7 @@ from sfgame.games.san_francisco.actions import LAYS
 from sfgame.games.san_francisco.rules import bonuses, placement, projects, turn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from sfgame.games.san_francisco.actions import Action
     from sfgame.games.san_francisco.state import State
@@ -25,7 +25,7 @@ def lay(state: State, action: Action) -> None:
         turn.pass_turn(state)
 
 
-MENUS: dict[str, Callable[[State], Sequence[Action]]] = {
+MENUS: dict[str, Callable[[State], tuple[Action, ...]]] = {
     "turn": turn.turn_menu,
     "lay": lay_menu,
     "hand": placement.hand_menu,
@@ -53,7 +53,7 @@ ADVANCE: dict[str, Callable[[State, Action], None]] = {
 """What each action does."""
 
 
-def legal_actions(state: State) -> Sequence[Action]:
+def legal_actions(state: State) -> tuple[Action, ...]:
     """Return every action the rules allow now."""
     return MENUS[state.pending](state)
 

@@ -71,10 +71,10 @@ def earn_bonus(state: State, row: int) -> bool:
     return True
 
 
-def bonus_menu(state: State) -> list[Action]:
+def bonus_menu(state: State) -> tuple[Action, ...]:
     """Return the bonuses to choose from; none may be declined. Rule: X4."""
     assert state.resolving is not None  # noqa: S101
-    return [TAKE[kind] for kind in bonus_choices(state, state.resolving)]
+    return tuple(TAKE[kind] for kind in bonus_choices(state, state.resolving))
 
 
 NEXT_DECISION = {"plus_two": "boost", TRACK_TOKEN: "track", "value_four": "bonus_card", "depot": "bonus_card"}
@@ -98,9 +98,9 @@ BOOSTS = tuple(actions.boost(row_of(cell), space_of(cell)) for cell in CELLS)
 TRACKS = tuple(actions.track(row_of(cell), space_of(cell)) for cell in CELLS)
 
 
-def boost_menu(state: State) -> list[Action]:
+def boost_menu(state: State) -> tuple[Action, ...]:
     """Return the cards the +2 token may go on: any in the city. Rule: X5."""
-    return [BOOSTS[cell] for cell in members(state.cities[state.player].filled)]
+    return tuple([BOOSTS[cell] for cell in members(state.cities[state.player].filled)])
 
 
 def put_boost(city: City, cell: int) -> None:
@@ -109,9 +109,9 @@ def put_boost(city: City, cell: int) -> None:
     city.worth[cell] += BOOST_VALUE
 
 
-def track_menu(state: State) -> list[Action]:
+def track_menu(state: State) -> tuple[Action, ...]:
     """Return the cards the track token may go on: without tracks, not a depot. Rule: X10."""
-    return [TRACKS[cell] for cell in members(state.cities[state.player].rail_sites())]
+    return tuple([TRACKS[cell] for cell in members(state.cities[state.player].rail_sites())])
 
 
 def put_rail(city: City, cell: int) -> None:

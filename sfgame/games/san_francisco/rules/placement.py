@@ -26,8 +26,6 @@ from sfgame.games.san_francisco.rules.trams import light_trams
 from sfgame.games.san_francisco.rules.turn import finish_turn, settlements
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sfgame.games.san_francisco.actions import Action
     from sfgame.games.san_francisco.state import State
 
@@ -44,31 +42,40 @@ def leftmost_empty(filled: int, row: str) -> int | None:
 
 
 @lru_cache(maxsize=1 << 14)
-def placements(card: str, colour: str, filled: int) -> tuple[Action, ...]:
-    """Return where a card may go in a city of which some cells are filled. Rules: P1 to P3."""
-    spaces = {row: leftmost_empty(filled, row) for row in rows_for(colour)}
-    return tuple(actions.place(card, row, space) for row, space in spaces.items() if space is not None)
+def placements(card: str, row: str, filled: int) -> tuple[Action, ...]:
+    """Return the one way to place a card in a row of which some cells are filled, or none. Rules: P2, P3."""
+    space = leftmost_empty(filled, row)
+    return () if space is None else (actions.place(card, row, space),)
+
+
+def placements_anywhere(card: str, filled: int) -> tuple[Action, ...]:
+    """Return where a universal card may go. Rule: P1."""
+    return tuple([place for row in ROWS for place in placements(card, row, filled & DISTRICT[row])])
 
 
 @lru_cache(maxsize=1 << 14)
 def choices(card: str, colour: str, filled: int) -> tuple[Action, ...]:
-    """Return what may be done with a taken card: place it, or discard it. Rules: B5, B6, P3."""
+    """Return what may be done with a taken card of one colour: place it, or discard it. Rules: B5, B6, P3."""
     return (*placements(card, colour, filled), actions.discard(card))
 
 
-def hand_menu(state: State) -> Sequence[Action]:
+def hand_menu(state: State) -> tuple[Action, ...]:
     """Return what may be done with the taken cards, in any order. Rules: B4, X9."""
-    filled, cards = state.cities[state.player].filled, state.deck.cards
+    player, hand, cards = state.player, state.hand, state.deck.cards
+    filled = state.cities[player].filled
     menu: tuple[Action, ...] = ()
-    for card in state.hand if len(state.hand) == 1 else dict.fromkeys(state.hand):
+    for card in hand if len(hand) == 1 else dict.fromkeys(hand):
         colour = cards[card].colour
-        menu += choices(card, colour, filled & DISTRICT[colour])
-    return menu + settlements(state) if state.settlements[state.player] else menu
+        if colour == UNIVERSAL:
+            menu += (*placements_anywhere(card, filled), actions.discard(card))
+        else:
+            menu += choices(card, colour, filled & DISTRICT[colour])
+    return menu + settlements(state) if state.settlements[player] else menu
 
 
-def bonus_card_menu(state: State) -> Sequence[Action]:
+def bonus_card_menu(state: State) -> tuple[Action, ...]:
     """Return where the bonus card may go: any row with room; it cannot be declined. Rules: X4, X6, X7."""
-    return placements(state.hand[-1], UNIVERSAL, state.cities[state.player].filled)
+    return placements_anywhere(state.hand[-1], state.cities[state.player].filled)
 
 
 def own_city(state: State) -> City:
@@ -79,12 +86,16 @@ def own_city(state: State) -> City:
 
 def leave_hand(state: State, card: str) -> None:
     """Take one copy of a card out of the hand."""
-    at = state.hand.index(card)
-    state.hand = state.hand[:at] + state.hand[at + 1 :]
+    hand = state.hand
+    if len(hand) == 1:
+        state.hand = ()
+    else:
+        at = hand.index(card)
+        state.hand = hand[:at] + hand[at + 1 :]
 
 
 CARD_DOWN = (light_trams, activate_plazas)
-"""What follows in the city when a card or a track token is down, before anything is awarded."""
+"""What follows in the city when tracks, a depot or a plaza are down, before anything is awarded."""
 
 
 def place(state: State, action: Action) -> None:
@@ -93,9 +104,11 @@ def place(state: State, action: Action) -> None:
     leave_hand(state, card.id)
     city = own_city(state)
     city.cover(card, cell_at(action.row, action.space))
-    for step in CARD_DOWN:
-        step(city)
-    complete_district(state, row)
+    if card.track or card.depot or card.plaza:
+        for step in CARD_DOWN:
+            step(city)
+    if action.space == WIDTH:
+        complete_district(state, row)
     if card.bonus and symbols_in_row(city, row) == SYMBOLS_FOR_BONUS and earn_bonus(state, row):
         return
     conclude(state, city, by_bonus_card=card.id in BONUS_CARDS)

@@ -10,4 +10,5 @@ if TYPE_CHECKING:
 
 def activate_plazas(city: City) -> None:
     """Make every plaza beside a marker worth 4. Rule: Q2."""
-    city.active = city.lit_plazas()
+    if city.plazas != city.active:
+        city.active = city.lit_plazas()

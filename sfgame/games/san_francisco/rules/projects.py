@@ -50,15 +50,15 @@ def may_take(cards: int, contracts: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def takeable(sizes: tuple[int, ...], contracts: int) -> tuple[Action, ...]:
+def takeable(contracts: int, *columns: int) -> tuple[Action, ...]:
     """Return the columns, of so many cards each, that may be taken with so many contracts. Rules: B1, B2."""
-    return tuple(take for take, cards in zip(TAKES, sizes, strict=True) if may_take(cards, contracts))
+    return tuple(take for take, cards in zip(TAKES, columns, strict=True) if may_take(cards, contracts))
 
 
 def takes(state: State) -> tuple[Action, ...]:
     """Return the columns the acting player may take."""
     left, middle, right = state.columns
-    return takeable((len(left), len(middle), len(right)), state.contracts[state.player])
+    return takeable(state.contracts[state.player], len(left), len(middle), len(right))
 
 
 def take(state: State, action: Action) -> None:
