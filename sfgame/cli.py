@@ -14,6 +14,7 @@ from rich.text import Text
 
 from sfgame import lab
 from sfgame.core.errors import SfgameError
+from sfgame.games import GAMES
 from sfgame.games.san_francisco.components import DeckWarning, read_deck, standard_deck
 from sfgame.games.san_francisco.explain_score import score_lines
 from sfgame.games.san_francisco.marks import face_of
@@ -145,17 +146,14 @@ def show(
         raise SfgameError(
             f"{file}: there is no ply {ply}; the record has plies 0 to {len(record.actions) - 1}"
         )
-    plies = range(len(record.actions)) if ply is None else [ply]
+    plies = range(len(record.actions)) if ply is None else range(ply, ply + 1)
     out.print(_headline(record, speaker))
     for at in plies:
-        before, after = record.states[at], record.states[at + 1]
         _print_events(_explain(record, at), speaker, f"{at:>4} " if ply is None else "  ")
-    _print_table(after if plies else record.states[0], record, speaker)
+    _print_table(record.states[plies.stop], record, speaker)
 
 
 def _explain(record: Record, ply: int) -> list[Event]:
-    from sfgame.games import GAMES  # noqa: PLC0415
-
     rules = GAMES[record.header.rules]
     return list(rules.explain(record.states[ply], record.actions[ply], record.states[ply + 1]))
 

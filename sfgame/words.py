@@ -20,11 +20,13 @@ from sfgame.core.events import Mark, Player, Points
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from fluent.syntax.ast import TextElement
+
     from sfgame.core.events import Event, Refusal
 
 LANGUAGES = ("en", "pl", "it")
 PSEUDO = "pseudo"
-"""A made-up language for tests: English in brackets and with accents, so that hard-coded text stands out."""
+"""A made-up language for tests: English with accents, so that a sentence built in code stands out."""
 ACCENTED = str.maketrans("aeiouyAEIOUYcnszl", "áéíóúýÁÉÍÓÚÝčňšžľ")
 LONGEST_NAME = 60
 
@@ -58,8 +60,18 @@ def _bundle(game: str, lang: str) -> FluentBundle:
     bundle = FluentBundle(
         ["en" if lang == PSEUDO else lang], functions={"POINTS": _points}, use_isolating=False
     )
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    resource = FluentResource(source.read_text(encoding="utf-8"))
+    if lang == PSEUDO:
+        _Accents().visit(resource)
+    bundle.add_resource(resource)
     return bundle
+
+
+class _Accents(Visitor):
+    """Puts accents on the words of all messages."""
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802  (the name fluent.syntax calls)
+        node.value = node.value.translate(ACCENTED)
 
 
 class Speaker:
@@ -135,7 +147,7 @@ class Speaker:
         text, errors = self._bundle.format_pattern(pattern, spoken)  # type: ignore[arg-type]
         if errors:
             raise WordsError(f"{self.lang}: message `{message}`: {errors[0]}")
-        return _pseudo(str(text), spoken) if self.lang == PSEUDO else str(text)
+        return str(text)
 
     def _spoken(self, message: str, name: str, value: object) -> object:
         """Return an argument as Fluent takes it."""
@@ -179,18 +191,3 @@ def _counts(args: Mapping[str, object]) -> dict[str, int]:
 
 def _dashed(kind: str) -> str:
     return kind.replace("_", "-")
-
-
-def _pseudo(text: str, args: Mapping[str, object]) -> str:
-    """Accent the words of a message, but not what was put into it, which is accented or a name already."""
-    pieces, said = [text], [value for value in args.values() if isinstance(value, str) and value]
-    for value in sorted(said, key=len, reverse=True):
-        pieces = [
-            part for piece in pieces for part in (_split(piece, value) if piece not in said else [piece])
-        ]
-    return "".join(piece if piece in said else piece.translate(ACCENTED) for piece in pieces)
-
-
-def _split(text: str, value: str) -> list[str]:
-    head, found, tail = text.partition(value)
-    return [head, found, *_split(tail, value)] if found else [text]

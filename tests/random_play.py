@@ -30,7 +30,9 @@ def odd_deck(chance: Random) -> Deck:
     for card in standard_deck().kinds:
         if card.foundation and chance.random() < 0.8:
             continue
-        flags = {name: getattr(card, name) for name in ("track", "depot", "plaza", "foundation", "waterfront")}
+        flags = {
+            name: getattr(card, name) for name in ("track", "depot", "plaza", "foundation", "waterfront")
+        }
         bonus = card.bonus or chance.random() < 0.4
         kinds.append(type(card)(card.id, card.colour, card.value, **flags, bonus=bonus))
         counts.append(1 + int(chance.random() * 6))
@@ -40,7 +42,9 @@ def odd_deck(chance: Random) -> Deck:
 def random_table(seed: int) -> tuple[State, Random]:
     """Return the first state of a random game: 2 to 4 players, house rules and deck by chance."""
     chance = Random(seed)
-    options = Options.of({name: chance.choice(values) for name, values in CHOICES.items()} if seed % 3 else {})
+    options = Options.of(
+        {name: chance.choice(values) for name, values in CHOICES.items()} if seed % 3 else {}
+    )
     deck = odd_deck(chance) if seed % 2 else standard_deck()
     return setup(2 + seed % 3, seed=seed, deck=deck, options=options), chance
 

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from sfgame.core.events import Event, Player, Points
+from sfgame.games.san_francisco import score_now
 from sfgame.games.san_francisco.components import ROWS
 from sfgame.games.san_francisco.marks import Bonus, Cell, Column, District, Face, Project
 
@@ -108,7 +109,11 @@ def _contracts_returned(_e: Event, before: State, _a: Action, after: State) -> d
     others = [seat for seat in range(before.players) if seat != before.player]
     assert all(after.contracts[seat] == before.contracts[seat] - 1 for seat in others)
     assert after.contracts[before.player] == before.contracts[before.player] == 0
-    return {"held": tuple({"player": Player(seat), "contracts": held} for seat, held in enumerate(after.contracts))}
+    return {
+        "held": tuple(
+            {"player": Player(seat), "contracts": held} for seat, held in enumerate(after.contracts)
+        )
+    }
 
 
 def _card_placed(_e: Event, before: State, action: Action, after: State) -> dict[str, Any]:
@@ -121,7 +126,11 @@ def _card_discarded(_e: Event, before: State, action: Action, _after: State) -> 
     card, city = before.deck.cards[action.card], before.cities[before.player]
     rows = ROWS if card.colour == "black" else (card.colour,)
     full = all(city.cards[5 * ROWS.index(row) + 4] for row in rows)
-    return {"card": Project(card.id), "reason": "row_full" if full else "chosen", "foundation": int(card.foundation)}
+    return {
+        "card": Project(card.id),
+        "reason": "row_full" if full else "chosen",
+        "foundation": int(card.foundation),
+    }
 
 
 def _tram_lit(event: Event, before: State, _a: Action, after: State) -> dict[str, Any]:
@@ -154,7 +163,11 @@ def _requirement_lowered(event: Event, before: State, _a: Action, after: State) 
     old, new = before.cities[before.player], after.cities[before.player]
     cell = event.args["cell"]
     assert after.deck.cards[str(new.cards[index(cell)])].waterfront
-    return {"cell": cell, "before": requirement(old, before.deck), "requirement": requirement(new, after.deck)}
+    return {
+        "cell": cell,
+        "before": requirement(old, before.deck),
+        "requirement": requirement(new, after.deck),
+    }
 
 
 def _district_completed(_e: Event, before: State, action: Action, after: State) -> dict[str, Any]:
@@ -363,10 +376,19 @@ def _tie_broken(event: Event, _b: State, _a: Action, after: State) -> dict[str, 
         pair = [_measured(after, seat, step) for seat in (ahead, behind.seat)]
         assert [step["ahead"], step["behind"]] == pair
         assert (pair[0] > pair[1]) == (number == len(trail) and args["decided"] != "seat")
-    totals = [count(after.cities[s].lit) if contest == "tram" else row_total(after, s, contest) for s in (ahead, behind.seat)]
+    totals = [
+        count(after.cities[s].lit) if contest == "tram" else row_total(after, s, contest)
+        for s in (ahead, behind.seat)
+    ]
     assert totals[0] == totals[1]
     district = {} if contest == "tram" else {"district": District(contest)}
-    said = {"contest": contest, **district, "behind": behind, "total": totals[0], "ender": Player(after.player)}
+    said = {
+        "contest": contest,
+        **district,
+        "behind": behind,
+        "total": totals[0],
+        "ender": Player(after.player),
+    }
     return {**said, "decided": args["decided"], "trail": trail}
 
 
@@ -387,8 +409,6 @@ def _total_scored(event: Event, _b: State, _a: Action, after: State) -> dict[str
 
 
 def _points(state: State) -> list[int]:
-    from sfgame.games.san_francisco import score_now
-
     found: Counter[int] = Counter()
     for event in score_now(state):
         found[int(str(event.player))] += event.half_points
@@ -409,5 +429,7 @@ def _game_won(_e: Event, _b: State, _a: Action, after: State) -> dict[str, Any]:
         "total": Points(max(points)),
         "shared": len(winners),
         "tied": len(first),
-        "markers": tuple({"player": Player(seat), "markers": count(after.cities[seat].lit)} for seat in first),
+        "markers": tuple(
+            {"player": Player(seat), "markers": count(after.cities[seat].lit)} for seat in first
+        ),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,6 +14,9 @@ from sfgame.games.san_francisco.actions import ACTIONS, Action, draw
 from sfgame.games.san_francisco.components import BONUSES, ROWS
 from sfgame.games.san_francisco.state import PENDING, State
 from tests.random_play import random_game, random_table
+
+if TYPE_CHECKING:
+    from random import Random
 
 SEEDS = range(60)
 EVERY_ACTION = [

@@ -91,7 +91,11 @@ def test_score_now_gives_every_line_at_any_moment(seed: int) -> None:
     for _, _, after in random_game(seed):
         lines = [event for event in score_now(after) if "item" in event.args]
         named = {(event.args["item"], event.player): event.half_points for event in lines}
-        assert named == {(item, seat): points for item, by_seat in FINAL_SCORE.items() for seat, points in enumerate(by_seat(after))}
+        assert named == {
+            (item, seat): points
+            for item, by_seat in FINAL_SCORE.items()
+            for seat, points in enumerate(by_seat(after))
+        }
         assert len(lines) == len(FINAL_SCORE) * after.players
 
 
@@ -99,7 +103,10 @@ def test_score_now_gives_every_line_at_any_moment(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(0, 90, 7))
 def test_places_follow_points_then_tram_markers(seed: int) -> None:
     *_, last = random_game(seed)
-    keys = [(points, city.lit.bit_count()) for points, city in zip(totals(last.after), last.after.cities, strict=True)]
+    keys = [
+        (points, city.lit.bit_count())
+        for points, city in zip(totals(last.after), last.after.cities, strict=True)
+    ]
     ranked = sorted(keys, reverse=True)
     assert places(last.after) == [1 + ranked.index(key) for key in keys]
 

@@ -149,9 +149,11 @@ def city_lines(state: State, seat: int, names: Sequence[str], say: Callable[...,
     width = max(len(say(f"row-{row}")) for row in ROWS)
     for row in ROWS:
         cells = range(ROW_NUMBER[row] * WIDTH, ROW_NUMBER[row] * WIDTH + WIDTH)
-        yield f"  {say(f'row-{row}'):{width}}  " + " ".join(_cell_text(city, cell) for cell in cells).rstrip()
+        yield (
+            f"  {say(f'row-{row}'):{width}}  " + "  ".join(_cell_text(city, cell) for cell in cells).rstrip()
+        )
 
 
 def _cell_text(city: City, cell: int) -> str:
-    value = city.value(cell) if city.filled >> cell & 1 else ""
-    return f"{print_cell(city, cell):>9} {value:<1}"
+    value = f"{city.value(cell)}" if city.filled >> cell & 1 else ""
+    return f"{print_cell(city, cell):<7} {value:<2}"

@@ -1,0 +1,1 @@
+"""Tests: the rules, the records, the words and the views."""
