@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.visitor import Visitor
 
 from sfgame.core.errors import SfgameError
 from sfgame.core.events import Mark, Player, Points
