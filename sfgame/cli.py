@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from sfgame.games.san_francisco.state import State
     from sfgame.records import Record
 
+LONGEST_NOTE = 2000
 REFUSED = 1
 """The exit code when something given to a command is refused; 2 is a command that cannot be understood."""
 
@@ -149,8 +150,17 @@ def show(
     plies = range(len(record.actions)) if ply is None else range(ply, ply + 1)
     out.print(_headline(record, speaker))
     for at in plies:
+        _print_comments(record, at)
         _print_events(_explain(record, at), speaker, f"{at:>4} " if ply is None else "  ")
+    if ply is None:
+        _print_comments(record, plies.stop)
     _print_table(record.states[plies.stop], record, speaker)
+
+
+def _print_comments(record: Record, ply: int) -> None:
+    for at, comment in record.header.comments:
+        if at == ply:
+            out.print(Text(f"     # {plain(comment, longest=LONGEST_NOTE)}", style="italic"))
 
 
 def _explain(record: Record, ply: int) -> list[Event]:
@@ -254,7 +264,8 @@ def _headline(record: Record, speaker: Speaker) -> str:
         for name, points in zip(header.names, half_points, strict=True)
     )
     deck_name = f"{plain(header.deck.name)} {header.deck.digest}"
-    return speaker.label("file-header", players=players, version=header.rules_version, deck=deck_name)
+    line = speaker.label("file-header", players=players, version=header.rules_version, deck=deck_name)
+    return f"{line}\n{plain(header.note, longest=LONGEST_NOTE)}" if header.note else line
 
 
 def _print_events(events: Iterable[Event], speaker: Speaker, indent: str) -> None:

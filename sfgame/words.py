@@ -43,10 +43,10 @@ def print_points(halves: int) -> str:
     return "−" + digits if halves < 0 else digits
 
 
-def plain(text: str) -> str:
+def plain(text: str, *, longest: int = LONGEST_NAME) -> str:
     """Return a stranger's text on one line, without control characters, for a person to read."""
     shown = "".join(char if char.isprintable() else f"\\u{ord(char):04x}" for char in text)
-    return shown if len(shown) <= LONGEST_NAME else shown[: LONGEST_NAME - 1] + "…"
+    return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
 def _points(points: float) -> Any:  # noqa: ANN401  (Fluent takes strings here, though its types do not say so)
@@ -153,6 +153,8 @@ class Speaker:
     def _spoken(self, message: str, name: str, value: object) -> object:
         """Return an argument as Fluent takes it."""
         match value:
+            case int() if value < 0:
+                return f"−{-value}"
             case str() | int():
                 return value
             case Points(halves):

@@ -196,9 +196,18 @@ def _bonus_already_given(_e: Event, before: State, action: Action, after: State)
 
 
 def _bonus_earned(_e: Event, before: State, action: Action, after: State) -> dict[str, Any]:
-    assert symbols(after.cities[before.player], after.deck, action.row) == 2
+    city, own, options = after.cities[before.player], DISTRICT_BONUS[action.row], before.options
+    assert symbols(city, after.deck, action.row) == 2
     assert after.pending == "bonus"
-    return {"district": District(action.row), "bonus": Bonus(DISTRICT_BONUS[action.row])}
+    left = dict(zip(BONUS_ORDER, before.stock, strict=True))
+    room = own not in ("value_four", "depot") or not all(city.cards)
+    sites = any(
+        card and not (after.deck.cards[card].track or after.deck.cards[card].depot or has(city.railed, cell))
+        for cell, card in enumerate(city.cards)
+    )
+    track = left["track"] and sites and (left[own] or options.track_token_if_bonus_gone)
+    kinds = [own] * bool(left[own] and room) + ["track"] * bool(track)
+    return {"district": District(action.row), "choices": tuple({"bonus": Bonus(kind)} for kind in kinds)}
 
 
 def _bonus_lapsed(_e: Event, before: State, action: Action, after: State) -> dict[str, Any]:

@@ -26,7 +26,8 @@ TEXT_SUFFIX = ".sfg"
 LARGEST_TEXT = 20_000_000
 MOST_ROWS = 50_000_000
 METADATA = "sfgame"
-ACTION_COLUMNS = list(MOVES)[4:]
+SMALL_FILE = 1_000_000
+ZSTD_LEVEL = 12
 
 
 def save(records: Sequence[Record], path: str | Path) -> None:
@@ -60,7 +61,9 @@ def _write(path: Path, content: bytes) -> None:
 
 def _parquet(table: pl.DataFrame, metadata: dict[str, str]) -> bytes:
     buffer = io.BytesIO()
-    table.write_parquet(buffer, compression="zstd", metadata=metadata, statistics=False)
+    table.write_parquet(
+        buffer, compression="zstd", compression_level=ZSTD_LEVEL, metadata=metadata, statistics=False
+    )
     return buffer.getvalue()
 
 
@@ -183,48 +186,45 @@ def _base64(text: str) -> bytes:
 
 
 def _table(source: Path | bytes, schema: dict[str, Any]) -> pl.DataFrame:
-    """Read a Parquet table from a stranger: its size and its columns first, then its rows."""
+    """Read a Parquet table from a stranger: its columns first, then its rows, so many and no more."""
     opened = io.BytesIO(source) if isinstance(source, bytes) else source
     try:
-        scan = pl.scan_parquet(opened)
-        found = dict(scan.collect_schema())
+        found = dict(pl.read_parquet_schema(opened))
         if found != schema:
             wrong = [name for name in {**schema, **found} if found.get(name) != schema.get(name)]
             raise RecordError(f"has another schema; look at the columns {', '.join(map(repr, wrong[:5]))}")
-        if scan.select(pl.len()).collect().item() > MOST_ROWS:
-            raise RecordError(f"has more than {MOST_ROWS} rows")
-        return scan.collect()
+        small = isinstance(source, bytes) and len(source) < SMALL_FILE
+        table = pl.read_parquet(source, n_rows=MOST_ROWS + 1, parallel="none" if small else "auto")
     except PolarsError as error:
         raise RecordError(f"is not a whole Parquet file ({str(error).splitlines()[0]})") from error
+    if table.height > MOST_ROWS:
+        raise RecordError(f"has more than {MOST_ROWS} rows")
+    return table
 
 
 def _actions(moves: pl.DataFrame) -> list[Action]:
     if moves.height > MOST_PLIES:
         raise RecordError(f"a record has at most {MOST_PLIES} moves")
-    filled = moves.select(
-        pl.col("action").cast(pl.String),
-        pl.col("card").fill_null(""),
-        pl.col("column").fill_null(0),
-        pl.col("row").cast(pl.String).fill_null(""),
-        pl.col("space").fill_null(0),
-        pl.col("bonus").cast(pl.String).fill_null(""),
-        pl.col("amount").fill_null(0),
-    )
-    if filled["action"].null_count():
-        raise RecordError("has a move without an action")
-    return list(map(Action._make, filled.rows()))
+    return [
+        Action(name, card or "", column or 0, row or "", space or 0, bonus or "", amount or 0)
+        for *_, name, card, column, row, space, bonus, amount in moves.rows()
+    ]
 
 
 def _check_rows(record: Record, moves: pl.DataFrame) -> None:
-    """Refuse rows whose game, ply, turn, player or empty values are not those that follow from the moves."""
-    if len(record.states) and not moves.equals(record.moves):
-        for name in MOVES:
-            ours, theirs = record.moves[name], moves[name]
-            if not ours.equals(theirs):
-                ply = next(at for at, pair in enumerate(zip(ours, theirs, strict=True)) if pair[0] != pair[1])
-                raise RecordError(
-                    f"column `{name}` says {theirs[ply]!r}, the moves give {ours[ply]!r}", ply=ply
-                )
+    """Refuse rows whose game, ply, turn or player are not those that follow from the moves."""
+    states = record.states[:-1]
+    expected = {
+        "game": [record.game] * len(states),
+        "ply": list(range(len(states))),
+        "turn": [state.turn for state in states],
+        "player": [state.player for state in states],
+    }
+    for name, ours in expected.items():
+        theirs = moves[name].to_list()
+        if theirs != ours:
+            ply = next(at for at in range(len(ours)) if theirs[at] != ours[at])
+            raise RecordError(f"column `{name}` says {theirs[ply]!r}, the moves give {ours[ply]!r}", ply=ply)
 
 
 def _from_tables(games: pl.DataFrame, moves: pl.DataFrame) -> list[Record]:

@@ -1,6 +1,7 @@
 """Recording many games at once: plain lists while they are played, one table at the end.
 
-A table for every move, or even for every game, would cost more than playing; a batch costs little.
+A table for every move, or even for every game, would cost more than playing; a batch costs little. The engine's
+menus hand out the same few hundred action objects again and again, so a batch is a list of their numbers.
 """
 
 from __future__ import annotations
@@ -14,8 +15,51 @@ from sfgame.records.schema import MOVES
 from sfgame.records.tables import moves_table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sfgame.games.san_francisco.actions import Action
     from sfgame.games.san_francisco.state import State
+
+ACTION_COLUMNS = list(MOVES)[4:]
+
+
+class Catalogue:
+    """Numbers for action objects, and the table of what each number means."""
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+        self._number: dict[int, int] = {}
+        self._table = pl.DataFrame()
+
+    def numbers(self, actions: Sequence[Action]) -> pl.Series:
+        """Return the number of each action."""
+        try:
+            return pl.Series(list(map(self._number.__getitem__, map(id, actions))), dtype=pl.UInt32)
+        except KeyError:
+            self._learn(actions)
+            return self.numbers(actions)
+
+    def rows(self, numbers: pl.Series) -> pl.DataFrame:
+        """Return the action columns of `moves` for numbered actions."""
+        return self._table[numbers]
+
+    def draws(self, numbers: pl.Series) -> pl.Series:
+        """Return where the draws are that name no card."""
+        unnamed = [number for number, action in enumerate(self._actions) if action == DRAW]
+        return numbers.is_in(unnamed).arg_true()
+
+    def _learn(self, actions: Sequence[Action]) -> None:
+        for action in {id(action): action for action in actions}.values():
+            if id(action) not in self._number:
+                self._number[id(action)] = len(self._actions)
+                self._actions.append(action)
+        count = len(self._actions)
+        self._table = moves_table([""] * count, [0] * count, [(0, 0)] * count, self._actions).select(
+            ACTION_COLUMNS
+        )
+
+
+CATALOGUE = Catalogue()
 
 
 class MoveLog:
@@ -24,7 +68,7 @@ class MoveLog:
     def __init__(self) -> None:
         self.entries: list[Action | int] = []
         self._games: list[str] = []
-        self._ends: list[int] = []
+        self._ends: list[int] = [0]
         self._players: list[int] = []
         self._drawn: list[str] = []
 
@@ -38,28 +82,18 @@ class MoveLog:
     def moves(self) -> pl.DataFrame:
         """Return the `moves` table of all games."""
         actions, turns = self.entries[::2], self.entries[1::2]
-        kinds: dict[int, Action] = dict(zip(map(id, actions), actions, strict=True))  # type: ignore[arg-type]
-        codes = {key: code for code, key in enumerate(kinds)}
-        rows = pl.Series(list(map(codes.__getitem__, map(id, actions))), dtype=pl.UInt32)
-        catalogue = moves_table(
-            [""] * len(kinds), [0] * len(kinds), [(0, 0)] * len(kinds), list(kinds.values())
-        )
-        cards = catalogue["card"].gather(rows)
-        drawn = [
-            at for code, key in enumerate(kinds) if kinds[key] == DRAW for at in (rows == code).arg_true()
-        ]
-        lengths = [end - start for start, end in zip([0, *self._ends], self._ends, strict=False)]
-        return (
-            pl.concat(
-                [self._first_columns(turns, lengths), catalogue[rows].drop("game", "ply", "turn", "player")],
-                how="horizontal",
-            )
-            .with_columns(cards.scatter(drawn, self._drawn))
-            .select(list(MOVES))
+        numbers = CATALOGUE.numbers(actions)  # type: ignore[arg-type]  (entries alternate)
+        named = CATALOGUE.rows(numbers)
+        drawn = pl.Series("card", self._drawn, dtype=pl.String)
+        cards = named["card"].scatter(CATALOGUE.draws(numbers), drawn)
+        return pl.concat([self._where(turns), named.with_columns(cards)], how="horizontal").select(
+            list(MOVES)
         )
 
-    def _first_columns(self, turns: list[Action | int], lengths: list[int]) -> pl.DataFrame:
-        games = pl.DataFrame({"game": self._games, "players": self._players, "length": lengths})
-        plies = games.select("game", "players", ply=pl.int_ranges("length", dtype=pl.UInt16)).explode("ply")
+    def _where(self, turns: list[Action | int]) -> pl.DataFrame:
+        """Return the game, ply, turn and player of every entry; turns go round the table."""
+        ends = pl.Series(self._ends)
+        games = pl.DataFrame({"game": self._games, "players": self._players, "plies": ends.diff().slice(1)})
+        plies = games.select("game", "players", ply=pl.int_ranges("plies", dtype=pl.UInt16)).explode("ply")
         turn = pl.Series("turn", turns, dtype=pl.UInt16)
         return plies.with_columns(turn, player=((turn - 1) % plies["players"]).cast(pl.UInt8)).drop("players")

@@ -193,11 +193,8 @@ class City:
 
     def qualified(self) -> int:
         """Return the foundations without skyscraper whose neighbours meet the requirement. Rule: K2."""
-        waiting, qualified = self.foundations & ~self.skyscrapers, 0
-        if not waiting:
-            return 0
-        requirement = self.requirement()
-        for cell in members(waiting):
+        requirement, qualified = self.requirement(), 0
+        for cell in members(self.foundations & ~self.skyscrapers):
             if self.around(cell) >= requirement:
                 qualified |= 1 << cell
         return qualified

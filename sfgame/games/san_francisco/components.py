@@ -7,8 +7,8 @@ import hashlib
 import io
 import re
 import warnings
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -74,41 +74,39 @@ DEPOT = Card("depot", UNIVERSAL, 0, depot=True)
 BONUS_CARDS = {card.id: card for card in (VALUE_FOUR, DEPOT)}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Deck:
-    """The kinds of project card and how many there are of each."""
+    """The kinds of project card and how many there are of each.
+
+    `cards` has every card that can lie in a city by its id, the two bonus cards too; `copies` the id of every
+    single project card; `csv` is the deck as a person would transcribe it; `digest` a short hash of that.
+    """
 
     name: str
     kinds: tuple[Card, ...]
     counts: tuple[int, ...]
+    cards: dict[str, Card] = field(init=False, repr=False, compare=False)
+    copies: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    csv: str = field(init=False, repr=False, compare=False)
+    digest: str = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def cards(self) -> dict[str, Card]:
-        """Every card that can lie in a city, by id: the project cards and the two bonus cards."""
-        return {card.id: card for card in self.kinds} | BONUS_CARDS
+    def __post_init__(self) -> None:
+        kinds = list(zip(self.kinds, self.counts, strict=True))
+        text = _print_deck(kinds)
+        object.__setattr__(self, "cards", {card.id: card for card in self.kinds} | BONUS_CARDS)
+        object.__setattr__(self, "copies", tuple(card.id for card, count in kinds for _ in range(count)))
+        object.__setattr__(self, "csv", text)
+        object.__setattr__(self, "digest", hashlib.sha256(text.encode()).hexdigest()[:16])
 
-    @cached_property
-    def copies(self) -> tuple[str, ...]:
-        """The id of every single project card, in the order of the file."""
-        return tuple(
-            card.id for card, count in zip(self.kinds, self.counts, strict=True) for _ in range(count)
+
+def _print_deck(kinds: list[tuple[Card, int]]) -> str:
+    lines = [",".join(FIELDS)]
+    for card, count in kinds:
+        flags = ["y" if getattr(card, name) else "n" for name in FEATURES]
+        lines.append(
+            ",".join([card.id, card.colour, "0/4" if card.plaza else str(card.value), *flags, str(count)])
         )
-
-    @cached_property
-    def csv(self) -> str:
-        """The deck as the CSV a person would transcribe from the box."""
-        lines = [",".join(FIELDS)]
-        for card, count in zip(self.kinds, self.counts, strict=True):
-            flags = ["y" if getattr(card, name) else "n" for name in FEATURES]
-            lines.append(
-                ",".join([card.id, card.colour, "0/4" if card.plaza else str(card.value), *flags, str(count)])
-            )
-        return "\n".join(lines) + "\n"
-
-    @cached_property
-    def digest(self) -> str:
-        """A short hash of the cards, whatever the deck is called."""
-        return hashlib.sha256(self.csv.encode()).hexdigest()[:16]
+    return "\n".join(lines) + "\n"
 
 
 @cache

@@ -20,6 +20,7 @@ from sfgame.games.san_francisco.components import BONUS_CARDS, BONUS_OF_ROW, TRA
 from sfgame.games.san_francisco.marks import Bonus, District, cell_mark
 from sfgame.games.san_francisco.rules.bonuses import (
     SYMBOLS_FOR_BONUS,
+    bonus_choices,
     can_be_placed,
     has_stock,
     is_skipped_on_last_card,
@@ -157,13 +158,9 @@ def _bonus_symbol(before: State, action: Action, after: State) -> Iterator[Event
             args={"district": district, "symbols": symbols},
         )
     elif after.pending == "bonus":
-        yield Event(
-            "bonus_earned",
-            ("X1", "X4"),
-            player,
-            marks=marks,
-            args={"district": district, "bonus": Bonus(own)},
-        )
+        choices = tuple({"bonus": Bonus(kind)} for kind in bonus_choices(after, row))
+        args = {"district": district, "choices": choices}
+        yield Event("bonus_earned", ("X1", "X4"), player, marks=marks, args=args)
     else:
         rules, reason = why_lapsed(before, after, own)
         args = {"district": district, "bonus": Bonus(own), "reason": reason}
@@ -193,7 +190,7 @@ def _skyscrapers(player: int, old: City, new: City) -> Iterator[Event]:
         )
         yield Event(
             "skyscraper_built",
-            ("K2", "K3", "P5") if new.requirement() == old.requirement() else ("K2", "K3", "K4", "P5"),
+            ("K2", "K3", "K4", "P5") if new.waterfronts else ("K2", "K3", "P5"),
             player,
             claims=(("skyscraper", player, cell),),
             marks=(mark, *(cell_mark(player, place) for place in beside)),

@@ -12,8 +12,8 @@ from sfgame.games.san_francisco.explain import PLACED_BY
 from sfgame.games.san_francisco.marks import Bonus, Column, District, Project, cell_mark
 from sfgame.games.san_francisco.rules import legal_actions
 from sfgame.games.san_francisco.rules.bonuses import can_be_placed, has_stock, may_take_track_token
+from sfgame.games.san_francisco.rules.contracts import may_take
 from sfgame.games.san_francisco.rules.placement import leftmost_empty, rows_for
-from sfgame.games.san_francisco.rules.projects import may_take
 
 if TYPE_CHECKING:
     from collections.abc import Callable

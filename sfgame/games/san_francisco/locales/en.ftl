@@ -128,9 +128,11 @@ event-plaza-activated = The plaza on { $cell } is worth { $value } now, because 
 event-requirement-lowered = The waterfront on { $cell } lowers what every skyscraper of { $player } needs from { $before } to { $requirement }.
 event-district-completed = { $player } is the first to complete { $district } and takes its completion token.
 event-district-completed-late = { $player } completes { $district } too late: { $holder } has the token.
-event-bonus-symbol-placed = First bonus symbol in { $district }; a second one will bring { $bonus }.
+event-bonus-symbol-placed = First bonus symbol in { $district }; two of them earn its bonus: { $bonus }.
 event-bonus-already-given = { $symbols } bonus symbols in { $district }: a district gives its bonus only once.
-event-bonus-earned = Second bonus symbol in { $district }: { $player } takes { $bonus } or the track token.
+event-bonus-earned = Second bonus symbol in { $district }: { $player } takes { $choices }.
+    .choices = { $bonus }
+    .choices-join = { $left } or { $right }
 event-bonus-lapsed = Second bonus symbol in { $district }, but the bonus lapses: { $reason ->
         [last_card] the house rule skips the bonus of the card that fills the city.
         [gone] { $bonus } is used up, and the house rule gives no track token instead.
@@ -217,8 +219,8 @@ event-tie-broken = { $contest ->
        *[other] District { $district }
     }: { $player } and { $behind } both have { $total } ({ $trail }). { $decided ->
         [card] The first card that differs puts { $player } ahead.
-        [below] The row itself is equal; the first difference below it puts { $player } ahead.
-        [total] The row itself is equal; the total of the next row puts { $player } ahead.
+        [below] The row itself is equal; the first difference in the rows after it puts { $player } ahead.
+        [total] The row itself is equal; the first row total after it that differs puts { $player } ahead.
         [column] The first column that differs puts { $player } ahead.
        *[seat] All is equal: counted clockwise from { $ender }, in whose turn the game ended, { $player } comes first.
     }
@@ -226,7 +228,7 @@ event-tie-broken = { $contest ->
         [card] { $row } { $space }
         [total] total of { $row }
        *[column] column { $space }
-    }: { $ahead }–{ $behind }
+    }: { $ahead } / { $behind }
     .trail-join = { $left }; { $right }
 event-total-scored = { $player }: { $total ->
         [one] { POINTS($total) } point

@@ -143,12 +143,14 @@ event-plaza-activated = La piazza cittadina sulla casella { $cell } ora vale { $
 event-requirement-lowered = { $player }: la costa sulla casella { $cell } abbassa il requisito di ogni grattacielo da { $before } a { $requirement }.
 event-district-completed = { $player } completa il quartiere { $district } prima degli altri e prende il segnalino completamento.
 event-district-completed-late = { $player } completa il quartiere { $district } troppo tardi: { $holder } ha già il segnalino.
-event-bonus-symbol-placed = Primo simbolo bonus nel quartiere { $district }; il secondo porterà { $bonus }.
+event-bonus-symbol-placed = Primo simbolo bonus nel quartiere { $district }; due simboli danno il suo bonus: { $bonus }.
 event-bonus-already-given = { $symbols ->
         [one] { $symbols } simbolo bonus
        *[other] { $symbols } simboli bonus
     } nel quartiere { $district }: un quartiere dà il suo bonus una volta sola.
-event-bonus-earned = Secondo simbolo bonus nel quartiere { $district }: { $player } prende { $bonus } o il segnalino binari.
+event-bonus-earned = Secondo simbolo bonus nel quartiere { $district }: { $player } prende { $choices }.
+    .choices = { $bonus }
+    .choices-join = { $left } o { $right }
 event-bonus-lapsed = Secondo simbolo bonus nel quartiere { $district }, ma il bonus va perso: { $reason ->
         [last_card] per la regola della casa, la carta che riempie la città non dà bonus.
         [gone] { $bonus } non è più disponibile e la regola della casa non concede in cambio il segnalino binari.
@@ -236,7 +238,7 @@ event-tie-broken = { $contest ->
     }: { $player } e { $behind } sono in parità con { $total } ({ $trail }). { $decided ->
         [card] La prima differenza fra le carte mette davanti { $player }.
         [below] La riga è identica; la prima differenza nelle righe seguenti mette davanti { $player }.
-        [total] La riga è identica; il totale della riga seguente mette davanti { $player }.
+        [total] La riga è identica; la prima differenza fra i totali delle righe seguenti mette davanti { $player }.
         [column] La prima differenza fra le colonne mette davanti { $player }.
        *[seat] Tutto è uguale: chi chiude la partita è { $ender } e, contando da lì in senso orario, { $player } viene prima.
     }
@@ -244,7 +246,7 @@ event-tie-broken = { $contest ->
         [card] { $row } { $space }
         [total] totale { $row }
        *[column] colonna { $space }
-    }: { $ahead }–{ $behind }
+    }: { $ahead } / { $behind }
     .trail-join = { $left }; { $right }
 event-total-scored = { $player }: in tutto { $total ->
         [one] { POINTS($total) } punto

@@ -160,13 +160,15 @@ event-plaza-activated = Skwer na polu { $cell } ma teraz wartość { $value }, b
 event-requirement-lowered = { $player }: dzięki nabrzeżu na polu { $cell } próg dla każdego wieżowca spada z { $before } do { $requirement }.
 event-district-completed = Dzielnica { $district }: { $player } kończy ją przed innymi i bierze żeton ukończenia.
 event-district-completed-late = Dzielnica { $district }: { $player } kończy ją za późno, bo żeton ma już { $holder }.
-event-bonus-symbol-placed = Dzielnica { $district }: pierwszy symbol premii; za drugi będzie premia ({ $bonus }).
+event-bonus-symbol-placed = Dzielnica { $district }: pierwszy symbol premii; dwa takie symbole dają premię ({ $bonus }).
 event-bonus-already-given = Dzielnica { $district }: { $symbols ->
         [one] { $symbols } symbol premii
         [few] { $symbols } symbole premii
        *[many] { $symbols } symboli premii
     }, ale każda dzielnica daje premię tylko raz.
-event-bonus-earned = Dzielnica { $district }, drugi symbol premii: { $player } wybiera premię ({ $bonus } albo żeton torów).
+event-bonus-earned = Dzielnica { $district }, drugi symbol premii: { $player } wybiera premię ({ $choices }).
+    .choices = { $bonus }
+    .choices-join = { $left } albo { $right }
 event-bonus-lapsed = Dzielnica { $district }: drugi symbol premii, ale premia przepada, bo { $reason ->
         [last_card] według zasady domowej karta, która zapełnia miasto, nie daje premii.
         [gone] już jej nie ma ({ $bonus }), a zasada domowa nie daje w zamian żetonu torów.
@@ -276,7 +278,7 @@ event-tie-broken = { $contest ->
     }: { $player } i { $behind } mają po { $total } ({ $trail }). { $decided ->
         [card] Decyduje pierwsza różnica między kartami: wyżej jest { $player }.
         [below] W samym rzędzie jest równo; decyduje pierwsza różnica w kolejnych rzędach: wyżej jest { $player }.
-        [total] W samym rzędzie jest równo; decyduje suma kolejnego rzędu: wyżej jest { $player }.
+        [total] W samym rzędzie jest równo; decyduje pierwsza różnica między sumami kolejnych rzędów: wyżej jest { $player }.
         [column] Decyduje pierwsza różnica między kolumnami: wyżej jest { $player }.
        *[seat] Wszędzie jest równo. Grę kończy { $ender }; licząc od tego miejsca zgodnie z ruchem wskazówek zegara, najpierw wypada { $player }.
     }
@@ -284,7 +286,7 @@ event-tie-broken = { $contest ->
         [card] { $row } { $space }
         [total] { $row } łącznie
        *[column] kolumna { $space }
-    }: { $ahead }–{ $behind }
+    }: { $ahead } / { $behind }
     .trail-join = { $left }; { $right }
 event-total-scored = { $player }: razem { $total ->
         [one] { POINTS($total) } punkt

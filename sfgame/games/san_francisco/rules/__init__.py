@@ -19,12 +19,6 @@ def lay_menu(state: State) -> tuple[Action, ...]:
     return LAYS + turn.settlements(state) if state.settlements[state.player] else LAYS
 
 
-def lay(state: State, action: Action) -> None:
-    """Lay the card out; the turn is over unless the game is. Rules: A1 to A3, E1."""
-    if projects.lay(state, action):
-        turn.pass_turn(state)
-
-
 MENUS: dict[str, Callable[[State], tuple[Action, ...]]] = {
     "turn": turn.turn_menu,
     "lay": lay_menu,
@@ -40,7 +34,7 @@ MENUS: dict[str, Callable[[State], tuple[Action, ...]]] = {
 
 ADVANCE: dict[str, Callable[[State, Action], None]] = {
     "draw": projects.draw,
-    "lay": lay,
+    "lay": projects.lay,
     "take": projects.take,
     "place": placement.place,
     "discard": placement.discard,
@@ -60,7 +54,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 def advance(state: State, action: Action) -> None:
     """Carry out a legal action in place. Legality is checked at the border, not here."""
-    ADVANCE[action.name](state, action)
+    ADVANCE[action[0]](state, action)  # its name; by position, because this is the hottest line
 
 
 def apply(state: State, action: Action) -> State:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 VICTORY_POINTS = 3
 """Half points of a 1½ token. Rule: X8."""
 SYMBOLS_FOR_BONUS = 2
+BONUS_NUMBER = {kind: number for number, kind in enumerate(BONUSES)}
 TAKE = {kind: actions.bonus(kind) for kind in BONUSES}
 
 
@@ -36,7 +37,7 @@ def symbols_in_row(city: City, row: int) -> int:
 
 def has_stock(state: State, kind: str) -> bool:
     """Return whether any item of a bonus is left for the table. Rule: X3."""
-    return state.stock[BONUSES.index(kind)] > 0
+    return state.stock[BONUS_NUMBER[kind]] > 0
 
 
 def can_be_placed(city: City, kind: str) -> bool:
@@ -82,7 +83,7 @@ NEXT_DECISION = {"plus_two": "boost", TRACK_TOKEN: "track", "value_four": "bonus
 
 def take_bonus(state: State, kind: str) -> bool:
     """Take an item of a bonus; return whether it must still be put somewhere. Rules: X5 to X10."""
-    state.stock = increased(state.stock, BONUSES.index(kind), -1)
+    state.stock = increased(state.stock, BONUS_NUMBER[kind], -1)
     if kind == "victory":
         state.victories = increased(state.victories, state.player, 1)
     elif kind == "contracts":

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sfgame.games.san_francisco import actions
-from sfgame.games.san_francisco.city import DISTRICT, ROW_BITS, ROW_NUMBER, WIDTH, City, cell_at
+from sfgame.games.san_francisco.city import DISTRICT, ROW_BITS, ROW_NUMBER, WIDTH, City
 from sfgame.games.san_francisco.components import BONUS_CARDS, ROWS, UNIVERSAL
 from sfgame.games.san_francisco.rules.bonuses import (
     SYMBOLS_FOR_BONUS,
@@ -23,7 +23,7 @@ from sfgame.games.san_francisco.rules.medal import award_medal
 from sfgame.games.san_francisco.rules.plazas import activate_plazas
 from sfgame.games.san_francisco.rules.skyscrapers import build_skyscrapers
 from sfgame.games.san_francisco.rules.trams import light_trams
-from sfgame.games.san_francisco.rules.turn import finish_turn, settlements
+from sfgame.games.san_francisco.rules.turn import go_on, settlements
 
 if TYPE_CHECKING:
     from sfgame.games.san_francisco.actions import Action
@@ -41,21 +41,16 @@ def leftmost_empty(filled: int, row: str) -> int | None:
     return None if covered == ROW_BITS else covered.bit_length() + 1
 
 
-@lru_cache(maxsize=1 << 14)
-def placements(card: str, row: str, filled: int) -> tuple[Action, ...]:
-    """Return the one way to place a card in a row of which some cells are filled, or none. Rules: P2, P3."""
-    space = leftmost_empty(filled, row)
-    return () if space is None else (actions.place(card, row, space),)
+@lru_cache(maxsize=1 << 15)
+def placements(card: str, colour: str, filled: int) -> tuple[Action, ...]:
+    """Return where a card may be placed if these cells of its district are filled. Rules: P1 to P3."""
+    spaces = [(row, leftmost_empty(filled, row)) for row in rows_for(colour)]
+    return tuple([actions.place(card, row, space) for row, space in spaces if space is not None])
 
 
-def placements_anywhere(card: str, filled: int) -> tuple[Action, ...]:
-    """Return where a universal card may go. Rule: P1."""
-    return tuple([place for row in ROWS for place in placements(card, row, filled & DISTRICT[row])])
-
-
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 15)
 def choices(card: str, colour: str, filled: int) -> tuple[Action, ...]:
-    """Return what may be done with a taken card of one colour: place it, or discard it. Rules: B5, B6, P3."""
+    """Return what may be done with a taken card: place it, or discard it. Rules: B5, B6, P3."""
     return (*placements(card, colour, filled), actions.discard(card))
 
 
@@ -66,16 +61,13 @@ def hand_menu(state: State) -> tuple[Action, ...]:
     menu: tuple[Action, ...] = ()
     for card in hand if len(hand) == 1 else dict.fromkeys(hand):
         colour = cards[card].colour
-        if colour == UNIVERSAL:
-            menu += (*placements_anywhere(card, filled), actions.discard(card))
-        else:
-            menu += choices(card, colour, filled & DISTRICT[colour])
+        menu += choices(card, colour, filled & DISTRICT[colour])
     return menu + settlements(state) if state.settlements[player] else menu
 
 
 def bonus_card_menu(state: State) -> tuple[Action, ...]:
     """Return where the bonus card may go: any row with room; it cannot be declined. Rules: X4, X6, X7."""
-    return placements_anywhere(state.hand[-1], state.cities[state.player].filled)
+    return placements(state.hand[-1], UNIVERSAL, state.cities[state.player].filled)
 
 
 def own_city(state: State) -> City:
@@ -100,36 +92,29 @@ CARD_DOWN = (light_trams, activate_plazas)
 
 def place(state: State, action: Action) -> None:
     """Place a card and resolve all that follows from it, up to the choice of a bonus. Rules: P1 to P3, D1, X1."""
-    card, row = state.deck.cards[action.card], ROW_NUMBER[action.row]
-    leave_hand(state, card.id)
+    _, card_id, _, row_name, space, _, _ = action
+    card, row = state.deck.cards[card_id], ROW_NUMBER[row_name]
+    leave_hand(state, card_id)
     city = own_city(state)
-    city.cover(card, cell_at(action.row, action.space))
+    city.cover(card, row * WIDTH + space - 1)
     if card.track or card.depot or card.plaza:
         for step in CARD_DOWN:
             step(city)
-    if action.space == WIDTH:
+    if space == WIDTH:
         complete_district(state, row)
     if card.bonus and symbols_in_row(city, row) == SYMBOLS_FOR_BONUS and earn_bonus(state, row):
         return
-    conclude(state, city, by_bonus_card=card.id in BONUS_CARDS)
+    conclude(state, city, card_id)
 
 
-def conclude(state: State, city: City, *, by_bonus_card: bool = False) -> None:
+def conclude(state: State, city: City, last_card: str = "") -> None:
     """Finish a placement, once, after its bonus: skyscrapers, medal, end check. Rules: K3, M2, E2."""
     state.resolving = None
-    if build_skyscrapers(city):
+    if city.foundations != city.skyscrapers and build_skyscrapers(city):
         award_medal(state)
-    end_if_city_full(state, by_bonus_card=by_bonus_card)
-    if state.pending != "over":
-        go_on(state)
-
-
-def go_on(state: State) -> None:
-    """Owe the next card of the hand, or finish the turn."""
-    if state.hand:
-        state.pending = "hand"
-    else:
-        finish_turn(state)
+    if city.is_full() and end_if_city_full(state, by_bonus_card=last_card in BONUS_CARDS):
+        return
+    go_on(state)
 
 
 def discard(state: State, action: Action) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from sfgame.games.san_francisco.actions import TAKES
 from sfgame.games.san_francisco.components import STACK_SIZE
-from sfgame.games.san_francisco.rules.contracts import return_contracts, sign_contract
-from sfgame.games.san_francisco.rules.end import end_if_last_token
+from sfgame.games.san_francisco.rules.contracts import sign_contract
+from sfgame.games.san_francisco.rules.end import LAST_FOUNDATION, end_game
+from sfgame.games.san_francisco.rules.turn import pass_turn
 
 if TYPE_CHECKING:
     from sfgame.games.san_francisco.actions import Action
@@ -27,16 +26,21 @@ def draw(state: State, action: Action) -> None:
     state.pending = "lay"
 
 
-def lay(state: State, action: Action) -> bool:
-    """Put the card turned up into a column; a foundation gets its token. Return whether play goes on. Rules: A1 to A3."""
+def lay(state: State, action: Action) -> None:
+    """Put the card turned up into a column; that ends the turn, and the last foundation token the game.
+
+    Rules: A1 to A3, E1.
+    """
     card = state.shown
     assert card is not None  # noqa: S101  (it was just turned up)
     state.columns[action.column - 1] += (card,)
     state.shown = None
     if state.deck.cards[card].foundation:
         state.tokens -= 1
-        return not end_if_last_token(state)
-    return True
+        if state.tokens == 0:
+            end_game(state, LAST_FOUNDATION)
+            return
+    pass_turn(state)
 
 
 def stack_of_token(tokens_at_start: int, tokens_left: int) -> int:
@@ -44,27 +48,10 @@ def stack_of_token(tokens_at_start: int, tokens_left: int) -> int:
     return (tokens_at_start - tokens_left) // STACK_SIZE + 1
 
 
-def may_take(cards: int, contracts: int) -> bool:
-    """Return whether a column of so many cards may be taken with so many contracts. Rule: B2."""
-    return contracts < cards
-
-
-@lru_cache(maxsize=1 << 14)
-def takeable(contracts: int, *columns: int) -> tuple[Action, ...]:
-    """Return the columns, of so many cards each, that may be taken with so many contracts. Rules: B1, B2."""
-    return tuple(take for take, cards in zip(TAKES, columns, strict=True) if may_take(cards, contracts))
-
-
-def takes(state: State) -> tuple[Action, ...]:
-    """Return the columns the acting player may take."""
-    left, middle, right = state.columns
-    return takeable(state.contracts[state.player], len(left), len(middle), len(right))
-
-
 def take(state: State, action: Action) -> None:
-    """Take all cards of a column and one contract. Rules: B1, B3, C2."""
-    state.hand = state.columns[action.column - 1]
-    state.columns[action.column - 1] = ()
+    """Take all cards of a column, and one contract. Rules: B1, B3."""
+    column = action.column - 1
+    state.hand = state.columns[column]
+    state.columns[column] = ()
     sign_contract(state)
-    return_contracts(state)
     state.pending = "hand"

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sfgame.games.san_francisco.actions import DRAW, END, SETTLES, Action, draw
+from sfgame.games.san_francisco.rules.contracts import takes
 from sfgame.games.san_francisco.rules.end import NOTHING_TO_TAKE, end_game
-from sfgame.games.san_francisco.rules.projects import takes
 from sfgame.games.san_francisco.state import increased
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def settle(state: State, action: Action) -> None:
     state.contracts[state.player] -= action.amount
     state.settlements = increased(state.settlements, state.player, -1)
     if state.pending == "end":
-        finish_turn(state)
+        go_on(state)
 
 
 def end_menu(state: State) -> tuple[Action, ...]:
@@ -49,9 +49,11 @@ def end_menu(state: State) -> tuple[Action, ...]:
     return (*settlements(state), END)
 
 
-def finish_turn(state: State) -> None:
-    """Pass the turn, unless the player could still settle. Rule: X9."""
-    if state.settlements[state.player] and state.contracts[state.player]:
+def go_on(state: State) -> None:
+    """Owe the next card of the hand; after the last, pass the turn unless the player could still settle. Rule: X9."""
+    if state.hand:
+        state.pending = "hand"
+    elif state.settlements[state.player] and state.contracts[state.player]:
         state.pending = "end"
     else:
         pass_turn(state)
