@@ -155,8 +155,8 @@ def _plaza_activated(event: Event, before: State, _a: Action, after: State) -> d
     assert by in beside(cell)
     assert has(new.lit, by)
     assert after.deck.cards[str(new.cards[cell])].plaza
-    gain = value(new, after.deck, cell) - value(old, before.deck, cell)
-    return {"cell": event.args["cell"], "by": event.args["by"], "value": gain}
+    assert value(new, after.deck, cell) == 4 + value(old, before.deck, cell)
+    return {"cell": event.args["cell"], "by": event.args["by"], "value": value(new, after.deck, cell)}
 
 
 def _requirement_lowered(event: Event, before: State, _a: Action, after: State) -> dict[str, Any]:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from sfgame.core.events import Fact
 
 SEEDS = range(90)
-SETTINGS = {"deck", "options", "is_open"}
-"""What never changes during a game."""
+SETTINGS = {"deck", "options", "is_open", "owned"}
+"""What never changes during a game, and what only says which states share a city."""
 
 
 def facts(state: State) -> dict[Fact, Any]:

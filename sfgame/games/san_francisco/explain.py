@@ -248,7 +248,7 @@ def _flow(before: State, action: Action, after: State) -> Iterator[Event]:
     lost = len(before.hand) - (action.name == "place") if after.ending == CITY_FULL else 0
     yield Event(
         "game_ended",
-        (*rules, "X11") if before.pending == "bonus_card" else rules,
+        (*rules, "X11") if before.pending == "bonus_card" and after.ending == CITY_FULL else rules,
         after.player,
         claims=(("ending",),),
         marks=(Player(after.player),),

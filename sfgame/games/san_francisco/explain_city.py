@@ -9,7 +9,6 @@ from sfgame.games.san_francisco.city import (
     BESIDE,
     BESIDE_LIST,
     BOTTOM_ROW,
-    PLAZA_VALUE,
     ROW_NUMBER,
     WIDTH,
     City,
@@ -98,7 +97,7 @@ def _plazas(player: int, old: City, new: City) -> Iterator[Event]:
             player,
             claims=(("value", player, cell),),
             marks=(mark, by),
-            args={"cell": mark, "by": by, "value": PLAZA_VALUE},
+            args={"cell": mark, "by": by, "value": new.value(cell)},
         )
 
 

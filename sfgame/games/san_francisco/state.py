@@ -17,6 +17,8 @@ the track token or the bonus card goes; settle or end; none, the game is over.""
 class State:
     """A position. `advance` changes it in place; `copy` is cheap, because all but three lists are shared.
 
+    Cities are shared too, until one of the states changes its own.
+
     A closed deck is `pile[top:]`, its order hidden from the players; an open deck is a sorted pile of which
     every draw names a card.
     """
@@ -32,6 +34,7 @@ class State:
         "is_open",
         "medal",
         "options",
+        "owned",
         "pending",
         "pile",
         "player",
@@ -53,6 +56,7 @@ class State:
     columns: list[tuple[str, ...]]
     tokens: int  # foundation tokens left
     cities: list[City]
+    owned: int  # the cities, as bits, that no other state shares
     contracts: list[int]
     stock: tuple[int, ...]  # left of each bonus, in the order of BONUSES
     completed: tuple[int | None, ...]  # who has each district's completion token
@@ -80,6 +84,7 @@ class State:
     def copy(self) -> State:
         """Return a state of its own; cities are shared until one of the two changes them."""
         new = _blank(State)
+        new.owned = self.owned = 0
         new.deck, new.options = self.deck, self.options
         new.pile, new.top, new.is_open = self.pile, self.top, self.is_open
         new.columns, new.tokens = self.columns.copy(), self.tokens
@@ -92,7 +97,7 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
-            getattr(self, slot) == getattr(other, slot) for slot in State.__slots__
+            getattr(self, slot) == getattr(other, slot) for slot in State.__slots__ if slot != "owned"
         )
 
     __hash__ = None  # type: ignore[assignment]

@@ -71,9 +71,12 @@ def bonus_card_menu(state: State) -> tuple[Action, ...]:
 
 
 def own_city(state: State) -> City:
-    """Return the acting player's city as a copy that may be changed."""
-    city = state.cities[state.player] = state.cities[state.player].copy()
-    return city
+    """Return the acting player's city to be changed: a copy, if another state may share it."""
+    player = state.player
+    if not state.owned >> player & 1:
+        state.owned |= 1 << player
+        state.cities[player] = state.cities[player].copy()
+    return state.cities[player]
 
 
 def leave_hand(state: State, card: str) -> None:

@@ -54,7 +54,7 @@ def setup(
     state.top = 0
     state.columns = [(), (), ()]
     state.tokens = FOUNDATION_TOKENS[players]
-    state.cities = [EMPTY_CITY] * players
+    state.cities, state.owned = [EMPTY_CITY] * players, 0
     state.contracts = [0] * players
     state.stock = (BONUS_STOCK,) * len(BONUSES)
     state.completed = (None,) * len(ROWS)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sfgame.games.san_francisco.actions import DRAW, END, SETTLES, Action, draw
-from sfgame.games.san_francisco.rules.contracts import takes
+from sfgame.games.san_francisco.rules.contracts import takeable, takes
 from sfgame.games.san_francisco.rules.end import NOTHING_TO_TAKE, end_game
 from sfgame.games.san_francisco.state import increased
 
@@ -16,17 +16,23 @@ if TYPE_CHECKING:
 
 def turn_menu(state: State) -> tuple[Action, ...]:
     """Return the two kinds of action a turn can be: take a column, or draw. Rules: T1, A1, B1, E4."""
-    menu = takes(state)
-    if state.top < len(state.pile):
-        menu += draws(state.pile) if state.is_open else CLOSED_DRAW
+    if state.is_open:
+        menu = takes(state) + open_draws(state.pile)
+    else:
+        left, middle, right = state.columns
+        can_draw = state.top < len(state.pile)
+        menu = takes_and_draw(can_draw, state.contracts[state.player], len(left), len(middle), len(right))
     return menu + settlements(state) if state.settlements[state.player] else menu
 
 
-CLOSED_DRAW = (DRAW,)
+@lru_cache(maxsize=1 << 14)
+def takes_and_draw(can_draw: bool, contracts: int, *columns: int) -> tuple[Action, ...]:  # noqa: FBT001  (cached by position)
+    """Return the columns that may be taken, and the draw from a closed deck. Rules: A1, B1."""
+    return (*takeable(contracts, *columns), DRAW) if can_draw else takeable(contracts, *columns)
 
 
 @lru_cache(maxsize=1 << 10)
-def draws(pile: tuple[str, ...]) -> tuple[Action, ...]:
+def open_draws(pile: tuple[str, ...]) -> tuple[Action, ...]:
     """Return the draws an open deck allows: one for each card it still has. Rules: A1, S7."""
     return tuple(draw(card) for card in dict.fromkeys(pile))
 
