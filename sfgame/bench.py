@@ -12,6 +12,7 @@ from __future__ import annotations
 import gc
 import io
 import json
+import sys
 import tempfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -258,4 +259,8 @@ def main(
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    try:
+        typer.run(main)
+    except SfgameError as refused:
+        Console(stderr=True, markup=False).print(f"sfgame: {refused}")
+        sys.exit(1)
