@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "sfgame.cli", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)  # noqa: S603
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
 
 
 @pytest.fixture(scope="module")

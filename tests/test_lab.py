@@ -101,7 +101,7 @@ def test_sfgame_starts_a_real_jupyterlab_at_the_first_notebook(tmp_path: Path) -
     ]
     environment = {**os.environ, "JUPYTER_TOKEN": "secret", "JUPYTER_CONFIG_DIR": str(tmp_path / "config")}
     with (tmp_path / "log").open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)  # noqa: S603
+        server = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)
     try:
         listed = answer(f"http://127.0.0.1:{port}/api/contents/notebooks?token=secret", server)
         names = [entry["name"] for entry in json.loads(listed)["content"]]
