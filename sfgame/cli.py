@@ -8,37 +8,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from sfgame import lab
+from sfgame import lab, terminal
 from sfgame.core.errors import SfgameError
-from sfgame.games import GAMES
 from sfgame.games.san_francisco.components import DeckWarning, read_deck, standard_deck
 from sfgame.games.san_francisco.explain_score import score_lines
-from sfgame.games.san_francisco.marks import face_of
-from sfgame.games.san_francisco.notation import city_lines, table_lines
 from sfgame.games.san_francisco.options import CHOICES, OptionError
-from sfgame.games.san_francisco.rules.score import FINAL_SCORE, totals
-from sfgame.words import LANGUAGES, PSEUDO, Speaker, plain, print_points
+from sfgame.terminal import err, out
+from sfgame.words import Speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from sfgame.core.events import Event
-    from sfgame.games.san_francisco.state import State
     from sfgame.records import Record
 
-LONGEST_NOTE = 2000
 REFUSED = 1
 """The exit code when something given to a command is refused; 2 is a command that cannot be understood."""
 
 app = typer.Typer(
     add_completion=False, pretty_exceptions_enable=False, invoke_without_command=True, rich_markup_mode="rich"
 )
-out = Console(highlight=False, markup=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
 
 Lang = Annotated[str, typer.Option(help="Language: en, pl or it.", metavar="LANG")]
 Game = Annotated[str | None, typer.Option(help="Which game, if the file holds several.", metavar="ID")]
@@ -106,7 +94,7 @@ def play(  # noqa: PLR0913  (each is an option of the command)
         out.print(str(record), end="")
     else:
         record.save(output)
-        out.print(_headline(record, _speaker(record, "en")))
+        out.print(terminal.headline(record, terminal.speaker(record, "en")))
 
 
 def _named(players: list[str]) -> list[str] | dict[str, str]:
@@ -142,43 +130,29 @@ def show(
 ) -> None:
     """Show a game in the terminal: every decision explained, and the table."""
     record = _load(file, game)
-    speaker = _speaker(record, lang)
+    speaker = terminal.speaker(record, lang)
     if ply is not None and ply >= len(record.actions):
         raise SfgameError(
             f"{file}: there is no ply {ply}; the record has plies 0 to {len(record.actions) - 1}"
         )
     plies = range(len(record.actions)) if ply is None else range(ply, ply + 1)
-    out.print(_headline(record, speaker))
+    out.print(terminal.headline(record, speaker))
     for at in plies:
-        _print_comments(record, at)
-        _print_events(_explain(record, at), speaker, f"{at:>4} " if ply is None else "  ")
-    if ply is None:
-        _print_comments(record, plies.stop)
-    _print_table(record.states[plies.stop], record, speaker)
-
-
-def _print_comments(record: Record, ply: int) -> None:
-    for at, comment in record.header.comments:
-        if at == ply:
-            out.print(Text(f"     # {plain(comment, longest=LONGEST_NOTE)}", style="italic"))
-
-
-def _explain(record: Record, ply: int) -> list[Event]:
-    rules = GAMES[record.header.rules]
-    return list(rules.explain(record.states[ply], record.actions[ply], record.states[ply + 1]))
+        terminal.print_ply(record, at, speaker, indent=f"{at:>4} " if ply is None else "  ")
+    terminal.print_table(record, plies.stop, speaker)
 
 
 @app.command()
 def score(file: File, *, lang: Lang = "en", game: Game = None) -> None:
     """Prove the result of a game: every line of the score with its rule, every tie with its whole trail."""
     record = _load(file, game)
-    speaker = _speaker(record, lang)
-    out.print(_headline(record, speaker))
+    speaker = terminal.speaker(record, lang)
+    out.print(terminal.headline(record, speaker))
     state = record.states[-1]
     if state.ending is None:
         out.print(speaker.label("table-if-ended"))
-    _print_events(score_lines(state), speaker, "  ")
-    out.print(_score_table(state, record, speaker))
+    terminal.print_events(score_lines(state), speaker, indent="  ")
+    out.print(terminal.score_table(state, record, speaker))
 
 
 @app.command()
@@ -195,7 +169,7 @@ def check(files: Annotated[list[Path], typer.Argument(help="Recorded games.", me
             err.print(Text(f"sfgame: {error}", style="red"))
         else:
             plies = sum(len(record.actions) for record in records)
-            speaker = _speaker(records[0], "en")
+            speaker = terminal.speaker(records[0], "en")
             out.print(speaker.label("file-legal", file=str(file), games=len(records), plies=plies))
     if refused:
         raise typer.Exit(REFUSED)
@@ -225,81 +199,16 @@ def deck(
 ) -> None:
     """List and check a deck of project cards."""
     used = standard_deck() if file is None else read_deck(file)
-    speaker = Speaker("san_francisco", _language(lang))
+    speaker = Speaker("san_francisco", lang)
     if used.digest == standard_deck().digest:
         out.print(speaker.label("deck-reconstructed"))
-    table = Table(*(speaker.label(f"deck-{name}") for name in ("id", "colour", "value", "features", "count")))
-    for card, count in zip(used.kinds, used.counts, strict=True):
-        features = ", ".join(speaker.label(f"feature-{name}") for name in face_of(card).features)
-        value = "0/4" if card.plaza else str(card.value)
-        table.add_row(card.id, speaker.label(f"colour-{card.colour}"), value, features, str(count))
-    out.print(table)
-    kinds, cards = len(used.kinds), len(used.copies)
-    out.print(
-        speaker.label("deck-total", name=plain(used.name), kinds=kinds, cards=cards, digest=used.digest)
-    )
+    terminal.print_deck(used, speaker)
 
 
 def _load(file: Path, game: str | None) -> Record:
     from sfgame.records import load  # noqa: PLC0415
 
     return load(file, game=game)
-
-
-def _language(lang: str) -> str:
-    if lang not in (*LANGUAGES, PSEUDO):
-        raise SfgameError(f"language `{lang}` is not there; there are {', '.join(LANGUAGES)}")
-    return lang
-
-
-def _speaker(record: Record, lang: str) -> Speaker:
-    return Speaker(record.header.rules, _language(lang), record.header.names)
-
-
-def _headline(record: Record, speaker: Speaker) -> str:
-    header, result = record.header, record.header.result
-    half_points = result.half_points if result else totals(record.states[-1])
-    players = ", ".join(
-        f"{plain(name)} {print_points(points)}"
-        for name, points in zip(header.names, half_points, strict=True)
-    )
-    deck_name = f"{plain(header.deck.name)} {header.deck.digest}"
-    line = speaker.label("file-header", players=players, version=header.rules_version, deck=deck_name)
-    return f"{line}\n{plain(header.note, longest=LONGEST_NOTE)}" if header.note else line
-
-
-def _print_events(events: Iterable[Event], speaker: Speaker, indent: str) -> None:
-    for number, event in enumerate(events):
-        lead = indent if number == 0 else " " * len(indent)
-        line = Text(lead, style="dim")
-        line.append(f"{event.rule:>3}  ", style="cyan")
-        line.append(speaker.event(event), style="")
-        out.print(line)
-
-
-def _print_table(state: State, record: Record, speaker: Speaker) -> None:
-    names = [plain(name) for name in record.header.names]
-    out.print()
-    for line in table_lines(state, names, speaker.label):
-        out.print(line)
-    for seat in range(state.players):
-        out.print()
-        for line in city_lines(state, seat, names, speaker.label):
-            out.print(line)
-    out.print("\n" + speaker.label("table-legend"))
-    out.print(_score_table(state, record, speaker))
-
-
-def _score_table(state: State, record: Record, speaker: Speaker) -> Table:
-    title = None if state.ending else speaker.label("table-if-ended")
-    table = Table("", title=title, title_style="dim")
-    for name in record.header.names:
-        table.add_column(Text(plain(name)), justify="right")
-    for item, points in FINAL_SCORE.items():
-        table.add_row(speaker.label(f"item-{item}"), *map(print_points, points(state)))
-    table.add_section()
-    table.add_row(speaker.label("item-total"), *map(print_points, totals(state)))
-    return table
 
 
 if __name__ == "__main__":

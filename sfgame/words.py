@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.visitor import Visitor
 
-from sfgame.core.errors import SfgameError
+from sfgame.core.errors import SfgameError, plain
 from sfgame.core.events import Mark, Player, Points
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ LANGUAGES = ("en", "pl", "it")
 PSEUDO = "pseudo"
 """A made-up language for tests: English with accents, so that a sentence built in code stands out."""
 ACCENTED = str.maketrans("aeiouyAEIOUYcnszl", "áéíóúýÁÉÍÓÚÝčňšžľ")
-LONGEST_NAME = 60
+LONGEST_WORDS = 900
 
 
 class WordsError(SfgameError):
@@ -41,12 +41,6 @@ def print_points(halves: int) -> str:
     whole, half = divmod(abs(halves), 2)
     digits = (str(whole) if whole or not half else "") + "½" * half
     return "−" + digits if halves < 0 else digits
-
-
-def plain(text: str, *, longest: int = LONGEST_NAME) -> str:
-    """Return a stranger's text on one line, without control characters, for a person to read."""
-    shown = "".join(char if char.isprintable() else f"\\u{ord(char):04x}" for char in text)
-    return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
 def _points(points: float) -> Any:  # noqa: ANN401  (Fluent takes strings here, though its types do not say so)
@@ -155,7 +149,9 @@ class Speaker:
         match value:
             case int() if value < 0:
                 return f"−{-value}"
-            case str() | int():
+            case str():
+                return plain(value, longest=LONGEST_WORDS)
+            case int():
                 return value
             case Points(halves):
                 return halves / 2

@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "words": {"core"},
     "records": {"core", "games", "bots", "words", "records"},
     "lab": {"core"},
-    "cli": {"core", "games", "words", "records", "lab"},
+    "terminal": {"core", "games", "words", "records"},
+    "cli": {"core", "games", "words", "records", "lab", "terminal"},
     "bench": {"core", "games", "words", "records"},
     "__init__": {"core", "records"},
 }

@@ -14,10 +14,11 @@ from typer.testing import CliRunner
 
 import sfgame
 from sfgame.cli import app
+from sfgame.core.errors import LONGEST_NAME, plain
 from sfgame.records.header import Seat
 from sfgame.records.record import Record, finished
 from sfgame.records.tables import explained
-from sfgame.words import LANGUAGES, LONGEST_NAME, PSEUDO, Speaker, plain
+from sfgame.words import LANGUAGES, PSEUDO, Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -17,7 +17,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sfgame
-from sfgame.games.san_francisco import legal_actions
 from sfgame.records.record import Record
 
 if TYPE_CHECKING:
@@ -220,20 +219,6 @@ def test_a_wrong_result_is_refused(tmp_path: Path, form: str, wrong: Values | No
     assert "the moves give city_full, half points [46, 0], places [1, 2]" in str(refusal)
 
 
-def test_other_legal_moves_under_the_id_of_a_game_are_refused(tmp_path: Path) -> None:
-    """The id is made of the moves, so a changed decision is found even where the result stays the same."""
-    loaded = []
-    for ply, action in enumerate(game().actions):
-        for other in set(legal_actions(game().states[ply])) - {action}:
-            forged = Record(game().header, [*game().actions[:ply], other, *game().actions[ply + 1 :]])
-            try:
-                forged.save(tmp_path / "game.sfg")
-                loaded.append(sfgame.load(tmp_path / "game.sfg").actions[ply])
-            except sfgame.RecordError:
-                continue
-    assert loaded == []
-
-
 # Tables of another form
 
 
@@ -298,7 +283,7 @@ def test_columns_in_another_order_are_refused_or_make_no_difference(tmp_path: Pa
 
 def test_a_move_without_an_action_is_refused(tmp_path: Path) -> None:
     rows = game().moves.with_columns(action=pl.lit(None, dtype=game().moves.schema["action"]))
-    assert "without an action" in str(with_moves(tmp_path, rows))
+    assert "no action" in str(with_moves(tmp_path, rows))
 
 
 @pytest.mark.parametrize("said", [None, "", "{", "[]", "{}", '{"format": 2}', '{"format": 1}', '{"format": 1, "games": ""}', '{"format": 1, "games": "%"}', '{"format": 1, "games": "UEFSMQ=="}'])  # fmt: skip
@@ -412,8 +397,8 @@ def test_comments_of_another_form_are_refused(tmp_path: Path, comments: object) 
 
 
 @pytest.mark.parametrize("value", ["{", "NaN", "-Infinity", "'x'", "1 2", "[" * 100_000, '{"a":' * 990, '"' + "x" * 1_000_001 + '"', "9" * 5_000, '"\x01"'])  # fmt: skip
-def test_a_field_that_is_not_json_is_refused_with_its_line(tmp_path: Path, value: str) -> None:
-    assert "line 11: `note`: " in str(refusal_of_text(tmp_path, text().replace('"hello"', value)))
+def test_a_field_that_is_not_json_is_refused_by_name(tmp_path: Path, value: str) -> None:
+    assert "`note`" in str(refusal_of_text(tmp_path, text().replace('"hello"', value)))
 
 
 @pytest.mark.parametrize("depth", range(900, 1000, 3))
@@ -543,8 +528,16 @@ def parquet() -> bytes:
         return path.read_bytes()
 
 
-def test_a_damaged_parquet_file_is_the_same_record_or_refused() -> None:
-    """In a process of its own, because a panic or an abort inside polars would end this one."""
-    command = [sys.executable, "-c", f"import {__name__} as tests; tests.fuzz_parquet()"]
+def flip_every_byte() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for at, byte in enumerate(parquet()):
+            flipped = parquet()[:at] + bytes([byte ^ 1]) + parquet()[at + 1 :]
+            assert same_or_refused(Path(folder, "game.parquet"), flipped) in (None, game())
+
+
+@pytest.mark.parametrize("damage", [fuzz_parquet, flip_every_byte])
+def test_a_damaged_parquet_file_is_the_same_record_or_refused(damage: Callable[[], None]) -> None:
+    """In a process of its own, because an abort inside polars would end this one; nor may polars print a panic."""
+    command = [sys.executable, "-c", f"import {__name__} as tests; tests.{damage.__name__}()"]
     child = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (child.returncode, child.stderr[-2000:]) == (0, "")

@@ -7,9 +7,26 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sfgame.core.events import Refusal
 
+LONGEST_SENTENCE = 900
+LONGEST_NAME = 60
+
+
+def plain(text: str, *, longest: int = LONGEST_NAME) -> str:
+    """Return a stranger's text on one line, without control characters, for a person to read."""
+    if not text.isprintable():
+        text = "".join(char if char.isprintable() else f"\\u{ord(char):04x}" for char in text)
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
 
 class SfgameError(Exception):
     """Anything that sfgame refuses, with one sentence that says what, where and what would work."""
+
+    def sentence(self) -> str:
+        """Return the sentence, which may quote a stranger."""
+        return super().__str__()
+
+    def __str__(self) -> str:
+        return plain(self.sentence(), longest=LONGEST_SENTENCE)
 
 
 class IllegalAction(SfgameError):  # noqa: N818  (it names what happened, as IndexError does not)
@@ -19,7 +36,8 @@ class IllegalAction(SfgameError):  # noqa: N818  (it names what happened, as Ind
         super().__init__(refusal)
         self.refusal = refusal
 
-    def __str__(self) -> str:
+    def sentence(self) -> str:
+        """Return the rule and the facts; `words` says it better."""
         facts = ", ".join(f"{name}={value}" for name, value in self.refusal.args.items())
         return f"rule {self.refusal.rule} does not allow this: {self.refusal.kind} ({facts})"
 
@@ -37,7 +55,8 @@ class RecordError(SfgameError):
         super().__init__(reason)
         self.reason, self.file, self.ply, self.rule = reason, file, ply, rule
 
-    def __str__(self) -> str:
+    def sentence(self) -> str:
+        """Return where and why."""
         place = [str(self.file)] if self.file else []
         place += [f"ply {self.ply}"] if self.ply is not None else []
         text = ", ".join(place) + ": " + self.reason if place else self.reason

@@ -16,7 +16,8 @@ from sfgame.games.san_francisco.options import OptionError, Options
 FORMAT = 1
 LONGEST_NAME = 200
 LONGEST_NOTE = 10_000
-LONGEST_HEADER = 1_000_000
+LONGEST_HEADER = 100_000_000
+LONGEST_DECK = 100_000
 MOST_PLIES = 65_535
 MOST_COMMENTS = 10_000
 LARGEST_SEED = 2**63 - 1
@@ -205,7 +206,7 @@ def _deck(value: object) -> Deck:
     name = _text(said["name"], "deck.name", longest=LONGEST_NAME)
     if "csv" in said:
         try:
-            deck = parse_deck(_text(said["csv"], "deck.csv", longest=LONGEST_HEADER), name=name, warn=False)
+            deck = parse_deck(_text(said["csv"], "deck.csv", longest=LONGEST_DECK), name=name, warn=False)
         except DeckError as error:
             raise RecordError(f"header field `deck.csv`: {error}") from error
     else:

@@ -82,7 +82,7 @@ class MoveLog:
     def moves(self) -> pl.DataFrame:
         """Return the `moves` table of all games."""
         actions, turns = self.entries[::2], self.entries[1::2]
-        numbers = CATALOGUE.numbers(actions)  # type: ignore[arg-type]  (entries alternate)
+        numbers = CATALOGUE.numbers(actions)  # type: ignore[arg-type]
         named = CATALOGUE.rows(numbers)
         drawn = pl.Series("card", self._drawn, dtype=pl.String)
         cards = named["card"].scatter(CATALOGUE.draws(numbers), drawn)

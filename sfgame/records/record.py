@@ -14,7 +14,7 @@ from sfgame.games.san_francisco.notation import print_action
 from sfgame.games.san_francisco.rules.score import outcome
 from sfgame.games.san_francisco.rules.setup import setup, shuffled
 from sfgame.records import tables, text
-from sfgame.records.header import Header, Result
+from sfgame.records.header import Header, Result, parse_header
 from sfgame.words import Speaker
 
 if TYPE_CHECKING:
@@ -122,6 +122,7 @@ def first_state(header: Header) -> State:
 
 def finished(header: Header, actions: Iterable[Action]) -> Record:
     """Return the record of actions that are known to be legal, its result and its id filled in."""
+    parse_header({**header.values(), "game": header.game or "unnamed", "comments": []})
     record = Record(header, actions)
     result = _result(record)
     game = header.game or _game_id(header, record.actions)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from sfgame.core.errors import RecordError
@@ -63,6 +64,22 @@ def labels(header: Header) -> list[str]:
     ]  # fmt: skip
 
 
+def print_comment(text: str) -> str:
+    """Return a comment as a line; one that a reader could mistake or not see is written as JSON."""
+    simple = text.isprintable() and text == text.strip() and not text.startswith('"')
+    return f"# {text}" if simple else f"# {_json(text)}"
+
+
+def parse_comment(line: str) -> str:
+    """Return the comment that a line holds."""
+    text = line[1:].strip()
+    try:
+        said = json.loads(text) if text.startswith('"') else text
+    except ValueError:
+        return text
+    return said if isinstance(said, str) else text
+
+
 def _turn_lines(record: Record) -> Iterator[str]:
     """Yield one line a turn; a comment inside a turn splits its line."""
     called, comments = labels(record.header), list(record.header.comments)
@@ -74,12 +91,12 @@ def _turn_lines(record: Record) -> Iterator[str]:
         if line and (due or state.turn != turn):
             yield f"{turn}. {called[player]}: {', '.join(line)}"
             line = []
-        yield from (f"# {text}" for text in due)
+        yield from map(print_comment, due)
         turn, player = state.turn, state.player
         line.append(print_action(action))
     if line:
         yield f"{turn}. {called[player]}: {', '.join(line)}"
-    yield from (f"# {text}" for at, text in comments if at == len(record.actions))
+    yield from (print_comment(text) for at, text in comments if at == len(record.actions))
 
 
 def parse_records(text: str) -> list[tuple[Header, list[Action]]]:
@@ -100,7 +117,7 @@ def _parse_game(lines: list[str], first: int) -> tuple[Header, list[Action]]:
     for number, raw in enumerate(lines, start=first):
         line = raw.strip()
         if line.startswith("#"):
-            values["comments"].append([len(actions), line[1:].removeprefix(" ")])
+            values["comments"].append([len(actions), parse_comment(line)])
         elif found := TURN.fullmatch(line):
             turns.append((number, len(actions), f"{int(found[1])}. {found[2]}"))
             actions += _parse_actions(found[3], number)
@@ -146,6 +163,6 @@ def _check_labels(header: Header, turns: list[tuple[int, int, str]], actions: li
         expected = f"{state.turn}. {called[state.player]}"
         if said != expected:
             raise RecordError(f"line {number}: this is turn `{expected}`, the record says `{said}`", ply=ply)
-    for (_, ply, said), (number, next_ply, _) in zip(turns, [*turns[1:], (0, len(actions), "")], strict=True):
+    for (number, ply, said), (_, next_ply, _) in pairwise([*turns, (0, len(actions), "")]):
         if next_ply > ply and states[next_ply - 1].turn != states[ply].turn:
-            raise RecordError(f"line {number or 'last'}: `{said}` holds more than one turn", ply=ply)
+            raise RecordError(f"line {number}: `{said}` holds more than one turn", ply=ply)

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from sfgame.core.errors import DeckError
+from sfgame.core.errors import DeckError, plain
 
 ROWS = ("blue", "grey", "orange", "yellow", "green")
 """The districts of a city from top to bottom; green touches the printed depots."""
@@ -155,11 +155,11 @@ def _card(row: dict[str, str | None], where: str) -> Card:
     card_id = _text(row, "id", where)
     if not CARD_ID.fullmatch(card_id) or card_id in BONUS_CARDS:
         raise DeckError(
-            f"{where}: id `{card_id}` must be 1 to 16 letters, digits, `_`, `.` or `-`, and not {' or '.join(BONUS_CARDS)}"
+            f"{where}: id `{plain(card_id)}` must be 1 to 16 letters, digits, `_`, `.` or `-`, and not {' or '.join(BONUS_CARDS)}"
         )
     colour = _text(row, "colour", where)
     if colour not in COLOURS:
-        raise DeckError(f"{where}: colour `{colour}` of {card_id} must be one of {', '.join(COLOURS)}")
+        raise DeckError(f"{where}: colour `{plain(colour)}` of {card_id} must be one of {', '.join(COLOURS)}")
     flags = {name: _flag(row, name, where) for name in FEATURES}
     if flags["plaza"] and colour not in PLAZA_COLOURS:
         raise DeckError(
@@ -172,7 +172,7 @@ def _value(row: dict[str, str | None], where: str, *, plaza: bool) -> int:
     if not plaza:
         return _whole_number(row, "value", where, least=0, most=HIGHEST_VALUE)
     if (value := _text(row, "value", where)) not in PLAZA_VALUES:
-        raise DeckError(f"{where}: value `{value}` must be 0/4, for the card is a plaza (Q2)")
+        raise DeckError(f"{where}: value `{plain(value)}` must be 0/4, for the card is a plaza (Q2)")
     return 0
 
 
@@ -186,7 +186,7 @@ def _text(row: dict[str, str | None], field: str, where: str) -> str:
 def _flag(row: dict[str, str | None], field: str, where: str) -> bool:
     value = _text(row, field, where).lower()
     if value not in FLAGS:
-        raise DeckError(f"{where}: {field} `{value}` must be y or n")
+        raise DeckError(f"{where}: {field} `{plain(value)}` must be y or n")
     return FLAGS[value]
 
 
@@ -195,7 +195,7 @@ def _whole_number(row: dict[str, str | None], field: str, where: str, *, least: 
     if not (
         value.isascii() and value.isdigit() and len(value) <= len(str(most)) and least <= int(value) <= most
     ):
-        raise DeckError(f"{where}: {field} `{value}` must be a whole number from {least} to {most}")
+        raise DeckError(f"{where}: {field} `{plain(value)}` must be a whole number from {least} to {most}")
     return int(value)
 
 

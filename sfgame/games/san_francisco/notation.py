@@ -36,12 +36,13 @@ HIGHEST_NUMBER = 255
 
 def print_action(action: Action) -> str:
     """Return an action as it is written in a record: `place GR3 grey 1`."""
-    return " ".join([action.name, *(str(getattr(action, field)) for field in FORMS[action.name])])
+    said = (getattr(action, field) for field in FORMS[action.name])
+    return " ".join([action.name, *(str(value) for value in said if value)])
 
 
 def parse_action(text: str) -> Action:
     """Return the action that a record's text names."""
-    name, *values = text.split()
+    name, *values = text.split() or [""]
     if name not in FORMS:
         raise ValueError(f"`{name}` is not an action; there are {', '.join(ACTIONS)}")
     if len(values) != len(FORMS[name]):

@@ -59,6 +59,8 @@ def _draw(state: State, action: Action) -> Refusal | None:
     if state.cards_left == 0:
         return Refusal("deck_empty", "E4", fix="deck_empty")
     if not state.is_open:
+        if not action.card:
+            return None
         return Refusal("draw_is_hidden", "A1", {"card": Project(action.card)}, fix="draw_is_hidden")
     if not action.card:
         return Refusal("draw_needs_name", "A1", fix="draw_needs_name")
@@ -102,8 +104,9 @@ def _place(state: State, action: Action) -> Refusal | None:
         return Refusal("wrong_row", "P1", own, fix="own_row_full" if full else "wrong_row")
     space = leftmost_empty(state.cities[state.player].filled, action.row)
     if space is None:
-        rule, fix = (PLACED_BY[card.id], "other_row") if card.id in BONUS_CARDS else ("P3", "row_full")
-        return Refusal("row_full", rule, facts, fix="other_row" if len(rows) > 1 else fix)
+        has_room = any(leftmost_empty(state.cities[state.player].filled, row) for row in rows)
+        rule = PLACED_BY[card.id] if card.id in BONUS_CARDS else "P3"
+        return Refusal("row_full", rule, facts, fix="other_row" if has_room else "row_full")
     if action.space != space:
         return Refusal(
             "wrong_space", "P2", facts | {"space": action.space, "leftmost": space}, fix="wrong_space"
@@ -111,7 +114,9 @@ def _place(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def _discard(_state: State, action: Action) -> Refusal | None:
+def _discard(state: State, action: Action) -> Refusal | None:
+    if action.card in state.hand:
+        return None
     return Refusal("card_not_in_hand", "B4", {"card": Project(action.card)}, fix="card_not_in_hand")
 
 

@@ -389,10 +389,6 @@ table-settlements = { $tokens ->
        *[other] { $tokens } contract tokens
     }
 table-skyscraper-needs = a skyscraper needs { $requirement }
-table-points = { $points ->
-        [one] { POINTS($points) } point
-       *[other] { POINTS($points) } points
-    }
 table-if-ended = if the game ended now
 table-legend = * tram marker, ^ skyscraper, + +2 token, = track token; the number is the value now
 

@@ -418,12 +418,6 @@ table-settlements = { $tokens ->
        *[other] { $tokens } segnalini rescissione
     }
 table-skyscraper-needs = requisito per un grattacielo: { $requirement }
-table-points = { $points ->
-        [one] { POINTS($points) } punto
-        [0.5] { POINTS($points) } punto
-        [-0.5] { POINTS($points) } punto
-       *[other] { POINTS($points) } punti
-    }
 table-if-ended = se la partita finisse ora
 table-legend = * tram, ^ grattacielo, + segnalino +2, = segnalino binari; il numero è il valore attuale
 

@@ -468,12 +468,6 @@ table-settlements = { $tokens ->
        *[many] { $tokens } żetonów rozliczenia
     }
 table-skyscraper-needs = próg dla wieżowca: { $requirement }
-table-points = { $points ->
-        [one] { POINTS($points) } punkt
-        [few] { POINTS($points) } punkty
-        [many] { POINTS($points) } punktów
-       *[other] { POINTS($points) } punktu
-    }
 table-if-ended = gdyby gra skończyła się teraz
 table-legend = * znacznik tramwaju, ^ wieżowiec, + żeton +2, = żeton torów; liczba to obecna wartość
 
