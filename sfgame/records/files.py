@@ -58,10 +58,11 @@ def _write(path: Path, content: bytes) -> None:
     try:
         new.write_bytes(content)
         new.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
             new.unlink()
-        raise RecordError(f"cannot be written ({error.strerror})", file=str(path)) from error
+        reason = getattr(error, "strerror", None) or error
+        raise RecordError(f"cannot be written ({reason})", file=str(path)) from error
 
 
 def load(path: str | Path, *, game: str | None = None) -> Record:
@@ -78,18 +79,15 @@ def load(path: str | Path, *, game: str | None = None) -> Record:
 def load_all(path: str | Path, *, game: str | None = None) -> list[Record]:
     """Read and check every record of a file or folder; nothing is returned unless all of them are sound."""
     try:
-        found = _read(Path(path))
-        chosen = [check(record) for record in found.records if game in (None, record.game)]
+        chosen = [check(record) for record in _read(Path(path)) if game in (None, record.game)]
         if not chosen:
             raise RecordError(f"holds no game `{game}`" if game else "holds no game")
-        if not found.intact:
-            raise RecordError("is damaged or was changed: its content does not match its digest")
     except RecordError as error:
         raise RecordError(error.reason, file=str(path), ply=error.ply, rule=error.rule) from error
     return chosen
 
 
-def _read(path: Path) -> parquet.Reading:
+def _read(path: Path) -> list[Record]:
     try:
         if path.is_dir():
             games = parquet.parse_table((path / GAMES_FILE).read_bytes(), GAMES)
@@ -98,9 +96,10 @@ def _read(path: Path) -> parquet.Reading:
             return parquet.parse_records(path.read_bytes())
         if path.stat().st_size > LARGEST_TEXT:
             raise RecordError(f"a record in text form has at most {LARGEST_TEXT} bytes")
-        records = [Record(*game) for game in text.parse_records(path.read_text(encoding="utf-8"))]
+        return [Record(*game) for game in text.parse_records(path.read_text(encoding="utf-8-sig"))]
     except UnicodeDecodeError as error:
         raise RecordError(f"is not UTF-8 text ({error.reason} at byte {error.start})") from error
     except OSError as error:
         raise RecordError(f"cannot be read ({error.strerror or error})") from error
-    return parquet.Reading(records, intact=True)
+    except ValueError as error:
+        raise RecordError(f"is no name of a file ({error})") from error

@@ -1,15 +1,11 @@
-"""Records as Parquet: the moves as rows, the header as key-value metadata, a digest against damage."""
+"""Records as Parquet: the moves as rows, the header as key-value metadata, a seal against damage."""
 
 from __future__ import annotations
 
 import base64
-import contextlib
 import hashlib
 import io
 import json
-import os
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import polars as pl
@@ -24,15 +20,16 @@ from sfgame.records.schema import GAMES, MOVES
 from sfgame.records.tables import moves_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from sfgame.records.header import Header
 
-STDERR = 2
 METADATA = "sfgame"
-DIGEST = "sfgame.digest"
 ZSTD_LEVEL = 12
-MOST_ROWS = 50_000_000
+MAGIC = b"PAR1"
+SEAL = b"\xffsfgame sha256\xff"
+DIGEST_SIZE = 32
+ROWS_IN_A_BYTE = 20
 SMALL_FILE = 1_000_000
 ACTION_FIELDS = Action._fields[1:]
 EMPTY_FIELDS = {name: tuple(field not in form for field in ACTION_FIELDS) for name, form in FORMS.items()}
@@ -40,18 +37,10 @@ EMPTY_FIELDS = {name: tuple(field not in form for field in ACTION_FIELDS) for na
 
 
 class Table(NamedTuple):
-    """A table from a file, what the file says of it, and whether it is what was once written."""
+    """A table from a file, and what the file says of it."""
 
     rows: pl.DataFrame
     said: str
-    intact: bool
-
-
-class Reading(NamedTuple):
-    """The records of a file, and whether it is what was once written."""
-
-    records: list[Record]
-    intact: bool
 
 
 def print_records(records: Sequence[Record]) -> bytes:
@@ -64,7 +53,7 @@ def print_records(records: Sequence[Record]) -> bytes:
     return print_table(all_moves(records), json.dumps({"format": FORMAT, "games": games}))
 
 
-def parse_records(content: bytes) -> Reading:
+def parse_records(content: bytes) -> list[Record]:
     """Return the records of a Parquet file; that they follow the rules is checked by the caller."""
     moves = parse_table(content, MOVES)
     if not moves.said:
@@ -74,26 +63,40 @@ def parse_records(content: bytes) -> Reading:
         raise RecordError(f"is not of record format {FORMAT}, which this program reads")
     if isinstance(values.get("games"), str):
         return join(parse_table(_base64(values["games"]), GAMES), moves)
-    return Reading([_record(parse_header(values.get("header")), moves.rows)], moves.intact)
+    return [_record(parse_header(values.get("header")), moves.rows)]
 
 
 def print_table(rows: pl.DataFrame, said: str = "") -> bytes:
-    """Return a table as a Parquet file that carries what is said of it, and a digest of both."""
+    """Return a table as a sealed Parquet file that carries what is said of it."""
     buffer = io.BytesIO()
-    metadata = {METADATA: said, DIGEST: _digest(rows, said)}
     rows.write_parquet(
-        buffer, compression="zstd", compression_level=ZSTD_LEVEL, metadata=metadata, statistics=False
+        buffer, compression="zstd", compression_level=ZSTD_LEVEL, metadata={METADATA: said}, statistics=False
     )
-    return buffer.getvalue()
+    return _sealed(buffer.getvalue())
+
+
+def _sealed(content: bytes) -> bytes:
+    """Put a hash of all bytes before the footer, where no reader of Parquet looks."""
+    footer = len(content) - len(MAGIC) - 4 - int.from_bytes(content[-8:-4], "little")
+    return content[:footer] + SEAL + hashlib.sha256(content).digest() + content[footer:]
+
+
+def _check_seal(content: bytes) -> None:
+    """Refuse damage before polars sees it, for on some damage polars ends the whole process.
+
+    A file without a seal comes from another program; what it says is checked like any other.
+    """
+    if len(content) < 3 * len(MAGIC) or not (content.startswith(MAGIC) and content.endswith(MAGIC)):
+        raise RecordError("is not a whole Parquet file")
+    head, seal, tail = content.rpartition(SEAL)
+    if seal and hashlib.sha256(head + tail[DIGEST_SIZE:]).digest() != tail[:DIGEST_SIZE]:
+        raise RecordError("is damaged: its bytes are not those that were written")
 
 
 def parse_table(content: bytes, schema: dict[str, Any]) -> Table:
-    """Read a table from a stranger: its columns first, then its rows, so many and no more."""
-    with _quiet_panics():
-        return _parse_table(content, schema)
-
-
-def _parse_table(content: bytes, schema: dict[str, Any]) -> Table:
+    """Read a table from a stranger: its seal, its columns, then its rows, as many as its size can hold."""
+    _check_seal(content)
+    most = MOST_PLIES + ROWS_IN_A_BYTE * len(content)
     try:
         found = pl.read_parquet_schema(io.BytesIO(content))
         if list(found.items()) != list(schema.items()):
@@ -102,37 +105,17 @@ def _parse_table(content: bytes, schema: dict[str, Any]) -> Table:
             )
             raise RecordError(f"has another schema; look at the columns {', '.join(map(repr, wrong[:5]))}")
         parallel: Literal["none", "auto"] = "none" if len(content) < SMALL_FILE else "auto"
-        rows = pl.read_parquet(io.BytesIO(content), n_rows=MOST_ROWS + 1, parallel=parallel)
+        rows = pl.read_parquet(io.BytesIO(content), n_rows=most + 1, parallel=parallel)
         metadata = pl.read_parquet_metadata(io.BytesIO(content))
-        digest = _digest(rows, said := metadata.get(METADATA, ""))
     except (PolarsError, OSError, OverflowError, UnicodeError) as error:
         raise RecordError(f"is not a whole Parquet file ({str(error).splitlines()[0]})") from error
     except BaseException as error:
         if type(error).__name__ == "PanicException":  # polars gives up on some damage this way
             raise RecordError("is not a whole Parquet file: its inside is damaged") from None
         raise
-    if rows.height > MOST_ROWS:
-        raise RecordError(f"has more than {MOST_ROWS} rows")
-    return Table(rows, said, metadata.get(DIGEST, digest) == digest)
-
-
-@contextlib.contextmanager
-def _quiet_panics() -> Iterator[None]:
-    """Keep polars from printing a backtrace: on some damaged files it panics, and we say so in our own words."""
-    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-        sys.stderr.flush()
-        kept = os.dup(STDERR)
-        os.dup2(nowhere.fileno(), STDERR)
-        try:
-            yield
-        finally:
-            os.dup2(kept, STDERR)
-            os.close(kept)
-
-
-def _digest(rows: pl.DataFrame, said: str) -> str:
-    text = rows.write_csv() if dict(rows.schema) == MOVES else rows.write_ndjson()
-    return hashlib.sha256((said + text).encode()).hexdigest()
+    if rows.height > most:
+        raise RecordError(f"has more than {most} rows, too many for its size")
+    return Table(rows, metadata.get(METADATA, ""))
 
 
 def _base64(text: str) -> bytes:
@@ -192,7 +175,7 @@ def _header_values(row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def join(games: Table, moves: Table) -> Reading:
+def join(games: Table, moves: Table) -> list[Record]:
     """Return the records of a games table and the moves that belong to it."""
     if games.rows["game"].n_unique() != games.rows.height:
         raise RecordError("the games table has an id twice")
@@ -204,7 +187,7 @@ def join(games: Table, moves: Table) -> Reading:
     if parts:
         others = ", ".join(str(key[0]) for key in list(parts)[:3])
         raise RecordError(f"has moves of games that the games table does not list: {others}")
-    return Reading(records, games.intact and moves.intact)
+    return records
 
 
 def _record(header: Header, moves: pl.DataFrame) -> Record:
