@@ -22,7 +22,8 @@ def main(work: Path) -> None:
     command = [str(Path(sys.executable).parent / "sfgame"), "--no-browser", "--port", str(port)]
     home = work / "home"
     home.mkdir()
-    server = subprocess.Popen(command, cwd=home, env={**os.environ, "HOME": str(home), "JUPYTER_TOKEN": TOKEN})  # noqa: S603
+    environment = {**os.environ, "HOME": str(home), "JUPYTER_TOKEN": TOKEN}
+    server = subprocess.Popen(command, cwd=home, env=environment)  # noqa: S603
     try:
         names = notebooks(f"http://127.0.0.1:{port}/api/contents/notebooks?token={TOKEN}", server)
         assert "00_start_here.ipynb" in names, names  # noqa: S101

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sfgame.records.header import Header
 
 METADATA = "sfgame"
-ZSTD_LEVEL = 12
+ZSTD_LEVEL = 15
 MAGIC = b"PAR1"
 SEAL = b"\xffsfgame sha256\xff"
 DIGEST_SIZE = 32

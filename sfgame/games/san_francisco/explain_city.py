@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from sfgame.core.events import Event, Player
 from sfgame.games.san_francisco.city import (
     BESIDE,
-    BESIDE_LIST,
     BOTTOM_ROW,
     ROW_NUMBER,
     WIDTH,
@@ -180,22 +179,25 @@ def why_lapsed(before: State, after: State, own: str) -> tuple[tuple[str, ...], 
     return ("X4",), "no_room"
 
 
+def beside_values(city: City, player: int, cell: int) -> tuple[dict[str, object], ...]:
+    """Return the cards beside a cell with their values now."""
+    beside = members(BESIDE[cell] & city.filled)
+    return tuple({"cell": cell_mark(player, near), "value": city.value(near)} for near in beside)
+
+
 def _skyscrapers(player: int, old: City, new: City) -> Iterator[Event]:
     for cell in members(new.skyscrapers & ~old.skyscrapers):
         mark = cell_mark(player, cell)
-        beside = [place for place in BESIDE_LIST[cell] if new.filled >> place & 1]
-        neighbour_values = tuple(
-            {"cell": cell_mark(player, place), "value": new.value(place)} for place in beside
-        )
+        beside = members(BESIDE[cell] & new.filled)
         yield Event(
             "skyscraper_built",
             ("K2", "K3", "K4", "P5") if new.waterfronts else ("K2", "K3", "P5"),
             player,
             claims=(("skyscraper", player, cell),),
-            marks=(mark, *(cell_mark(player, place) for place in beside)),
+            marks=(mark, *(cell_mark(player, near) for near in beside)),
             args={
                 "cell": mark,
-                "neighbours": neighbour_values,
+                "neighbours": beside_values(new, player, cell),
                 "sum": new.around(cell),
                 "requirement": new.requirement(),
             },

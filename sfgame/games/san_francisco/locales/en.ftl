@@ -170,6 +170,37 @@ event-game-ended = { $reason ->
        *[other] {" "}{ $lost } cards in hand are lost.
     }
 
+## A space of a city
+
+event-cell-empty = { $cell }: empty{ $next ->
+        [1] ; the next card of this row goes here.
+       *[0] .
+    }
+event-cell-value = { $cell }: { $card }, worth { $value } now{ $boosted ->
+        [1] , with the +2 token.
+       *[0] .
+    }
+event-cell-lit = In the network: { $source ->
+        [depot_card] it is a depot.
+        [printed_depot] it touches the printed depot below it.
+       *[neighbour] it has tracks and touches { $by }.
+    }
+event-cell-dark = Dark: it has tracks, but touches neither a depot nor a lit card.
+event-cell-plaza-lit = The plaza counts 4, because { $by } beside it has a tram marker.
+event-cell-plaza-dark = The plaza counts 0, because no card beside it has a tram marker.
+event-cell-skyscraper = A skyscraper stands here: { $neighbours_count ->
+        [0] nothing
+       *[other] { $neighbours }
+    } = { $sum }, and { $requirement } is needed.
+    .neighbours = { $value } ({ $cell })
+    .neighbours-join = { $left } + { $right }
+event-cell-foundation = A foundation, { $sum } of { $requirement }{ $neighbours_count ->
+        [0] {""}
+       *[other] {" "}({ $neighbours })
+    }: needs { $missing } more.
+    .neighbours = { $value } ({ $cell })
+    .neighbours-join = { $left } + { $right }
+
 ## The score
 
 event-skyscrapers-scored = { $player }: { $count ->
