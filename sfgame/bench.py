@@ -155,9 +155,10 @@ def read_pgn(pgn: str) -> int:
     import chess.pgn  # noqa: PLC0415
 
     game = chess.pgn.read_game(io.StringIO(pgn))
-    board = game.board()  # type: ignore[union-attr]
+    assert game is not None  # noqa: S101  (we wrote it)
+    board = game.board()
     boards = []
-    for move in game.mainline_moves():  # type: ignore[union-attr]
+    for move in game.mainline_moves():
         board.push(move)
         boards.append(board.copy(stack=False))
     return len(boards)
