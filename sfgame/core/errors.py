@@ -30,11 +30,11 @@ class SfgameError(Exception):
 
 
 class IllegalAction(SfgameError):  # noqa: N818  (it names what happened, as IndexError does not)
-    """An action the rules do not allow in this state."""
+    """An action the rules do not allow in this state; in a list of actions, at which ply."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, *, ply: int | None = None) -> None:
         super().__init__(refusal)
-        self.refusal = refusal
+        self.refusal, self.ply = refusal, ply
 
     def sentence(self) -> str:
         """Return the rule and the facts; `words` says it better."""

@@ -52,6 +52,9 @@ def step(game: Game[S, A], state: S, action: A) -> S:
 def replay(game: Game[S, A], state: S, actions: Iterable[A]) -> Playthrough[S, A]:
     """Re-apply recorded actions one by one, refusing the first illegal one."""
     actions, states = tuple(actions), [state]
-    for action in actions:
-        states.append(step(game, states[-1], action))
+    for ply, action in enumerate(actions):
+        try:
+            states.append(step(game, states[-1], action))
+        except IllegalAction as error:
+            raise IllegalAction(error.refusal, ply=ply) from None
     return Playthrough(actions, tuple(states))

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sfgame.core.errors import IllegalAction, RecordError
-from sfgame.core.play import Playthrough
+from sfgame.core.play import replay
 from sfgame.games import GAMES
 from sfgame.games.san_francisco.notation import print_action
 from sfgame.games.san_francisco.rules.score import outcome
@@ -50,25 +50,18 @@ class Record:
 
     @cached_property
     def states(self) -> tuple[State, ...]:
-        """The state before every ply, and the last one; draws are open, so nothing hidden is in them."""
-        return self._playthrough.states
+        """The state before every ply, and the last one; draws are open, so nothing hidden is in them.
 
-    @cached_property
-    def _playthrough(self) -> Playthrough[State, Action]:
-        """Re-apply every action; refuse the first one that breaks a rule."""
-        rules = GAMES[self.header.rules]
-        state: State = first_state(self.header)
-        states = [state]
-        for ply, action in enumerate(self.actions):
-            refusal = rules.why_not(state, action)
-            if refusal is not None:
-                sentence = Speaker(self.header.rules, "en", self.header.names).refusal(refusal)
-                raise RecordError(
-                    f"`{print_action(action)}`: {sentence}", ply=ply, rule=refusal.rule
-                ) from IllegalAction(refusal)
-            state = rules.apply(state, action)
-            states.append(state)
-        return Playthrough(self.actions, tuple(states))
+        Every action is re-applied; the first that breaks a rule is refused.
+        """
+        try:
+            return replay(GAMES[self.header.rules], first_state(self.header), self.actions).states
+        except IllegalAction as error:
+            action, refusal = self.actions[error.ply or 0], error.refusal
+            sentence = Speaker(self.header.rules, "en", self.header.names).refusal(refusal)
+            raise RecordError(
+                f"`{print_action(action)}`: {sentence}", ply=error.ply, rule=refusal.rule
+            ) from error
 
     @property
     def outcome(self) -> Outcome | None:
