@@ -23,6 +23,11 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    """Return what is public, for completion."""
+    return __all__
+
+
 def __getattr__(name: str) -> object:
     """Load the records, and polars with them, only when they are asked for."""
     if name in ("Record", "load", "load_all", "play", "save"):

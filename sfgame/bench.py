@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 ROUNDS = 7
-GAMES = 400
+GAMES = 1000
 PLIES = 80
 LANGUAGE = "en"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import warnings
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -39,9 +40,12 @@ def main() -> None:
         Text(f"sfgame: warning: {message}", style="yellow")
     )
     warnings.simplefilter("always", DeckWarning)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
-    except SfgameError as error:
+    except (SfgameError, OSError) as error:
         err.print(Text(f"sfgame: {error}", style="red"))
         sys.exit(REFUSED)
 
@@ -86,7 +90,12 @@ def play(  # noqa: PLR0913  (each is an option of the command)
     ] = None,
     note: Annotated[str, typer.Option(help="A line about the game, kept in the record.")] = "",
 ) -> None:
-    """Let bots play a game; print its record or save it."""
+    """Let bots play a game; print its record or save it.
+
+    House rules (--option NAME=VALUE): track_token_if_bonus_gone, bonus_card_can_end_game and
+    resolve_bonus_on_last_card are true or false (default true); advantage_needs_positive is false or true;
+    empty_space_value is 0 or -1; tie_next_row is cards or total.
+    """
     from sfgame import records  # noqa: PLC0415  (polars takes a moment to load)
 
     record = records.play(_named(players), seed=seed, options=_options(option or []), deck=deck, note=note)
@@ -112,7 +121,7 @@ def _options(said: list[str]) -> dict[str, object]:
     for pair in said:
         name, equals, value = pair.partition("=")
         known = {str(choice).lower(): choice for choice in CHOICES.get(name, ())}
-        if not equals or not known:
+        if not equals:
             raise OptionError(f"option `{pair}` must be NAME=VALUE; there are {', '.join(CHOICES)}")
         chosen[name] = known.get(value.lower(), value)
     return chosen
@@ -195,12 +204,18 @@ def deck(
         Path | None, typer.Argument(help="A deck file; without one, the deck in the package.")
     ] = None,
     *,
+    csv: Annotated[
+        bool, typer.Option("--csv", help="Print the deck as the CSV file that `--deck` takes.")
+    ] = False,
     lang: Lang = "en",
 ) -> None:
     """List and check a deck of project cards."""
     used = standard_deck() if file is None else read_deck(file)
+    if csv:
+        out.print(used.csv, end="")
+        return
     speaker = Speaker("san_francisco", lang)
-    if used.digest == standard_deck().digest:
+    if terminal.is_reconstruction(used):
         out.print(speaker.label("deck-reconstructed"))
     terminal.print_deck(used, speaker)
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sfgame.core.errors import plain
 from sfgame.games import GAMES
-from sfgame.games.san_francisco.components import PLAZA_VALUES
+from sfgame.games.san_francisco.components import PLAZA_VALUES, standard_deck
 from sfgame.games.san_francisco.notation import city_lines, table_lines
 from sfgame.games.san_francisco.rules.score import FINAL_SCORE, totals
 from sfgame.words import Speaker, print_points
@@ -42,9 +42,19 @@ def headline(record: Record, say: Speaker) -> str:
         f"{plain(name)} {print_points(points)}"
         for name, points in zip(header.names, half_points, strict=True)
     )
-    deck = f"{plain(header.deck.name)} {header.deck.digest}"
+    deck = f"{deck_name(header.deck, say)} {header.deck.digest}"
     line = say.label("file-header", players=players, version=header.rules_version, deck=deck)
     return f"{line}\n{plain(header.note, longest=LONGEST_NOTE)}" if header.note else line
+
+
+def deck_name(deck: Deck, say: Speaker) -> str:
+    """Return what a deck is called; our reconstruction is called so, whatever its file was named."""
+    return say.label("deck-reconstruction") if is_reconstruction(deck) else plain(deck.name)
+
+
+def is_reconstruction(deck: Deck) -> bool:
+    """Return whether these are the cards of the deck in the package."""
+    return deck.digest == standard_deck().digest
 
 
 def print_ply(record: Record, ply: int, say: Speaker, *, indent: str) -> None:
@@ -60,7 +70,7 @@ def print_ply(record: Record, ply: int, say: Speaker, *, indent: str) -> None:
 def print_events(events: Iterable[Event], say: Speaker, *, indent: str) -> None:
     """Print events line by line, each with its rule."""
     for number, event in enumerate(events):
-        line = Text(indent if number == 0 else " " * len(indent), style="dim")
+        line = Text().append(indent if number == 0 else " " * len(indent), style="dim")
         line.append(f"{event.rule:>3}  ", style="cyan")
         line.append(say.event(event), style="")
         out.print(line)
@@ -102,4 +112,6 @@ def print_deck(deck: Deck, say: Speaker) -> None:
         table.add_row(card.id, say.label(f"colour-{card.colour}"), value, features, str(count))
     out.print(table)
     kinds, cards = len(deck.kinds), len(deck.copies)
-    out.print(say.label("deck-total", name=plain(deck.name), kinds=kinds, cards=cards, digest=deck.digest))
+    out.print(
+        say.label("deck-total", name=deck_name(deck, say), kinds=kinds, cards=cards, digest=deck.digest)
+    )

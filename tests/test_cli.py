@@ -120,7 +120,7 @@ def test_deck_warns_of_an_unusual_total(tmp_path: Path) -> None:
         (("score", "README.md"), "is not a whole Parquet file"),
         (("play", "greedy"), "the game is for 2 to 4 players, got 1 (S1)"),
         (("play", "greedy", "oracle"), "there is no bot `oracle`; there are random, greedy"),
-        (("play", "greedy", "random", "--option", "tie=1"), "must be NAME=VALUE"),
+        (("play", "greedy", "random", "--option", "tie"), "must be NAME=VALUE"),
         (
             ("play", "greedy", "random", "--option", "tie_next_row=x"),
             "option `tie_next_row` is 'cards' or 'total', got 'x'",

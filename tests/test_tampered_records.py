@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sfgame
+from sfgame.records.parquet import print_records
 from sfgame.records.record import Record
 
 if TYPE_CHECKING:
@@ -142,14 +143,47 @@ def test_what_is_no_record_is_refused(tmp_path: Path, form: str, content: bytes)
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path, form: str) -> None:
     assert "No such file" in str(refusal_of(tmp_path / form))
     (tmp_path / form).mkdir()
-    assert "No such file" in str(refusal_of(tmp_path / form))
+    assert "is a folder without games.parquet" in str(refusal_of(tmp_path / form))
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_one_bad_game_of_many_is_none_loaded(tmp_path: Path, form: str) -> None:
     forged = Record(game().header, game().actions[:-1])
-    sfgame.save([sfgame.play(["random", "random"], seed=1), forged], tmp_path / form)
+    games = [sfgame.play(["random", "random"], seed=1), forged]
+    content = "\n".join(map(str, games)).encode() if form.endswith(".sfg") else print_records(games)
+    (tmp_path / form).write_bytes(content)
     assert "header says 165" in str(refusal_of(tmp_path / form))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_could_not_be_read_again_is_not_written(tmp_path: Path, form: str) -> None:
+    forged = Record(game().header, game().actions[:-1])
+    with pytest.raises(sfgame.RecordError, match="header says 165"):
+        forged.save(tmp_path / form)
+    with pytest.raises(sfgame.RecordError, match="there is no game to save"):
+        sfgame.save([], tmp_path / form)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["game.txt", "game.sfg.zip", ""])
+def test_a_name_that_says_no_form_is_refused(name: str) -> None:
+    with pytest.raises(sfgame.RecordError, match=r"saved as NAME\.parquet, NAME\.sfg, or into a folder"):
+        game().save(name)
+
+
+def test_a_folder_of_files_is_read_and_a_refusal_names_the_file(tmp_path: Path) -> None:
+    other = sfgame.play(["random", "random"], seed=1)
+    game().save(tmp_path / "a.SFG")
+    other.save(tmp_path / "b.parquet")
+    assert sfgame.load_all(tmp_path) == [game(), other]
+    (tmp_path / "c.sfg").write_text("hello", encoding="utf-8")
+    assert "c.sfg: line 1" in str(refusal_of(tmp_path))
+
+
+def test_a_comment_may_stand_behind_a_turn(tmp_path: Path) -> None:
+    first = next(line for line in text().splitlines() if line.startswith("1. "))
+    (tmp_path / "game.sfg").write_text(text().replace(first, first + "  # well begun"), encoding="utf-8")
+    assert sfgame.load(tmp_path / "game.sfg").header.comments[0] == (2, "well begun")
 
 
 # Moves that break a rule
@@ -294,7 +328,9 @@ def test_metadata_of_another_form_is_refused(tmp_path: Path, said: str | None) -
 
 
 def test_another_format_of_text_is_refused(tmp_path: Path) -> None:
-    for first in ("sfgame 2", "sfgame", "hello\nsfgame 1", "# hello\nsfgame 1"):
+    refusal = refusal_of_text(tmp_path, text().replace("sfgame 1", "sfgame 2"))
+    assert "is of text format 2; this program reads format 1" in str(refusal)
+    for first in ("sfgame", "hello\nsfgame 1", "# hello\nsfgame 1"):
         refusal = refusal_of_text(tmp_path, text().replace("sfgame 1", first))
         assert "line 1: a record in text form begins with the line `sfgame 1`" in str(refusal)
 

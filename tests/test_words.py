@@ -21,9 +21,7 @@ import sfgame
 from sfgame.core.events import Event, Mark, Player, Points, Refusal
 from sfgame.games.san_francisco import RULEBOOK, explain, explain_setup, marks, observe, why_not
 from sfgame.games.san_francisco import actions as act
-from sfgame.games.san_francisco.city import CELLS
 from sfgame.games.san_francisco.components import BONUS_CARDS, BONUSES, COLOURS, FEATURES, ROWS
-from sfgame.games.san_francisco.explain_cell import explain_cell
 from sfgame.games.san_francisco.notation import city_lines, table_lines
 from sfgame.games.san_francisco.rules.score import FINAL_SCORE
 from sfgame.games.san_francisco.state import PENDING
@@ -200,14 +198,7 @@ def events() -> list[Event]:
     reasons = ("last_card", "gone", "gone_no_track", "all_gone", "no_room")
     rare = [Event("bonus_lapsed", ("X4",), 0, args={**district, "reason": reason}) for reason in reasons]
     happened = [event for before, action, after in steps() for event in explain(before, action, after)]
-    cells = [
-        event
-        for step in steps()[::40]
-        for seat in range(step.after.players)
-        for cell in CELLS
-        for event in explain_cell(step.after, seat, cell)
-    ]
-    return [*explain_setup(steps()[0].before), *happened, *rare, *cells]
+    return [*explain_setup(steps()[0].before), *happened, *rare]
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,31 +16,37 @@ from sfgame.records.schema import GAMES, MOVES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-TEXT_SUFFIX = ".sfg"
-LARGEST_TEXT = 20_000_000
+TEXT_SUFFIX, PARQUET_SUFFIX = ".sfg", ".parquet"
+LARGEST_TEXT = 500_000_000
+SHOWN_IDS = 3
 GAMES_FILE, MOVES_FILE = "games.parquet", "moves.parquet"
 
 
-def save(records: Sequence[Record], path: str | Path) -> None:
-    """Write one or many records: `.sfg` is text, a name without suffix a folder, anything else Parquet."""
-    path = Path(path)
-    _check_headers(records)
-    if path.suffix == TEXT_SUFFIX:
+def save(records: Record | Sequence[Record], path: str | Path) -> None:
+    """Write one or many records: as text (`.sfg`), as Parquet (`.parquet`), or into a folder (no suffix)."""
+    records, path = [records] if isinstance(records, Record) else records, Path(path)
+    _check_writable(records)
+    if path.suffix.lower() == TEXT_SUFFIX:
         _write(path, "\n".join(map(str, records)).encode())
-    elif path.is_dir() or not path.suffix:
+    elif path.suffix.lower() == PARQUET_SUFFIX:
+        _write(path, parquet.print_records(records))
+    elif path.name and (path.is_dir() or not path.suffix):
         games, moves = parquet.games_table(records), parquet.all_moves(records)
         _make_folder(path)
         _write(path / GAMES_FILE, parquet.print_table(games))
         _write(path / MOVES_FILE, parquet.print_table(moves))
     else:
-        _write(path, parquet.print_records(records))
+        raise RecordError("a record is saved as NAME.parquet, NAME.sfg, or into a folder", file=str(path))
 
 
-def _check_headers(records: Sequence[Record]) -> None:
+def _check_writable(records: Sequence[Record]) -> None:
     """Refuse to write what could not be read again."""
+    if not records:
+        raise RecordError("there is no game to save")
     seen: set[str] = set()
     for record in records:
         parse_header(record.header.values())
+        check(record)
         if record.game in seen:
             raise RecordError(f"two games have the id `{record.game}`; in one file every game needs its own")
         seen.add(record.game)
@@ -54,7 +61,7 @@ def _make_folder(path: Path) -> None:
 
 def _write(path: Path, content: bytes) -> None:
     """Write a file so that a failure leaves the old one as it was."""
-    new = path.with_name(path.name + ".new")
+    new = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         new.write_bytes(content)
         new.replace(path)
@@ -70,9 +77,10 @@ def load(path: str | Path, *, game: str | None = None) -> Record:
     records = load_all(path, game=game)
     if len(records) == 1:
         return records[0]
-    ids = ", ".join(record.game for record in records[:3])
+    ids = ", ".join(record.game for record in records[:SHOWN_IDS])
     raise RecordError(
-        f"holds {len(records)} games ({ids}, …); name one with game=…, or use load_all", file=str(path)
+        f"holds {len(records)} games ({ids}{', …' if len(records) > SHOWN_IDS else ''}); name one with game=… (--game), or use load_all",
+        file=str(path),
     )
 
 
@@ -90,9 +98,11 @@ def load_all(path: str | Path, *, game: str | None = None) -> list[Record]:
 def _read(path: Path) -> list[Record]:
     try:
         if path.is_dir():
+            if not any((path / name).exists() for name in (GAMES_FILE, MOVES_FILE)):
+                return _read_each(path)
             games = parquet.parse_table((path / GAMES_FILE).read_bytes(), GAMES)
             return parquet.join(games, parquet.parse_table((path / MOVES_FILE).read_bytes(), MOVES))
-        if path.suffix != TEXT_SUFFIX:
+        if path.suffix.lower() != TEXT_SUFFIX:
             return parquet.parse_records(path.read_bytes())
         if path.stat().st_size > LARGEST_TEXT:
             raise RecordError(f"a record in text form has at most {LARGEST_TEXT} bytes")
@@ -103,3 +113,21 @@ def _read(path: Path) -> list[Record]:
         raise RecordError(f"cannot be read ({error.strerror or error})") from error
     except ValueError as error:
         raise RecordError(f"is no name of a file ({error})") from error
+
+
+def _read_each(folder: Path) -> list[Record]:
+    """Return the records of every file in a folder; a refusal names the file."""
+    files = [
+        path for path in sorted(folder.iterdir()) if path.suffix.lower() in (TEXT_SUFFIX, PARQUET_SUFFIX)
+    ]
+    if not files:
+        raise RecordError(
+            f"is a folder without {GAMES_FILE}, and without any {TEXT_SUFFIX} or {PARQUET_SUFFIX} file"
+        )
+    found = []
+    for path in files:
+        try:
+            found += [check(record) for record in _read(path)]
+        except RecordError as error:
+            raise RecordError(f"{path.name}: {error.reason}", ply=error.ply, rule=error.rule) from error
+    return found

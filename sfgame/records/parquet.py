@@ -12,8 +12,7 @@ import polars as pl
 from polars.exceptions import PolarsError
 
 from sfgame.core.errors import RecordError
-from sfgame.games.san_francisco.actions import Action
-from sfgame.games.san_francisco.notation import FORMS
+from sfgame.games.san_francisco.actions import FORMS, Action
 from sfgame.records.header import FORMAT, MOST_PLIES, parse_header, parse_json
 from sfgame.records.record import Record
 from sfgame.records.schema import GAMES, MOVES

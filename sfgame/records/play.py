@@ -59,6 +59,8 @@ def play(
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise PlayError(f"a seed is a whole number from 0 to {LARGEST_SEED}, got {seed!r}")
     used = deck if isinstance(deck, Deck) else standard_deck() if deck is None else read_deck(deck)
+    if used.digest == standard_deck().digest:
+        used = standard_deck()
     house = Options.of(options)
     state = setup(len(seats), seed=seed, deck=used, options=house)
     chance = Random(f"sfgame bots {seed}")

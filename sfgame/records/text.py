@@ -104,6 +104,11 @@ def parse_records(text: str) -> list[tuple[Header, list[Action]]]:
     lines = text.replace("\r\n", "\n").split("\n")
     starts = [number for number, line in enumerate(lines) if line.strip() == FIRST_LINE]
     before = lines[: starts[0]] if starts else lines
+    first = next((line.strip() for line in lines if line.strip()), "")
+    if re.fullmatch(r"sfgame \d{1,9}", first) and first != FIRST_LINE:
+        raise RecordError(
+            f"is of text format {first.removeprefix('sfgame ')}; this program reads format {FORMAT}"
+        )
     if not starts or any(line.strip() for line in before):
         raise RecordError(f"line 1: a record in text form begins with the line `{FIRST_LINE}`")
     ends = [*starts[1:], len(lines)]
@@ -119,8 +124,11 @@ def _parse_game(lines: list[str], first: int) -> tuple[Header, list[Action]]:
         if line.startswith("#"):
             values["comments"].append([len(actions), parse_comment(line)])
         elif found := TURN.fullmatch(line):
+            said, sign, comment = found[3].partition("#")
             turns.append((number, len(actions), f"{int(found[1])}. {found[2]}"))
-            actions += _parse_actions(found[3], number)
+            actions += _parse_actions(said, number)
+            if sign:
+                values["comments"].append([len(actions), parse_comment(sign + comment)])
         elif found := FIELD.fullmatch(line):
             _parse_field(found[1], found[2], number, values)
         elif line:

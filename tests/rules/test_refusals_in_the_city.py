@@ -52,9 +52,35 @@ def test_only_a_card_of_the_hand_can_be_placed_or_discarded() -> None:
 @pytest.mark.rule("B4", "X4")
 def test_while_a_bonus_card_waits_no_other_card_can_be_placed() -> None:
     state = placing("gr1 ye1 value_four", pending="bonus_card", resolving=1)
-    assert why_not(state, place("gr1", "grey", 2)) == not_in_hand("gr1")
-    assert why_not(state, place("ye1", "yellow", 1)) == not_in_hand("ye1")
+    waits = Refusal("not_now", "X4", {"action": "place", "pending": "bonus_card"}, fix="not_now")
+    assert why_not(state, place("gr1", "grey", 2)) == waits
+    assert why_not(state, place("ye1", "yellow", 1)) == waits
     assert why_not(state, place("value_four", "grey", 2)) is None
+
+
+@pytest.mark.rule("T1")
+def test_an_action_names_what_it_should_and_nothing_else() -> None:
+    state = table(EMPTY, EMPTY, columns=["gr1", "", ""])
+    for action in (
+        Action("take", column=1, card="gr1"),
+        Action("take", column=1.0),  # type: ignore[arg-type]
+        Action("take", column=True),
+        Action("take", column="1"),  # type: ignore[arg-type]
+        Action("take", column=1, row=None),  # type: ignore[arg-type]
+        Action("fly"),
+    ):
+        assert why_not(state, action) == Refusal("not_understood", "T1", {"action": action.name})
+    assert why_not(state, Action("take", column=1)) is None
+
+
+@pytest.mark.rule("P3")
+def test_a_universal_card_in_a_full_city_must_be_discarded() -> None:
+    state = table(
+        "1 1 1 1 1\n" * 5, EMPTY, hand="2", pending="hand", options=Options(bonus_card_can_end_game=False)
+    )
+    refusal = why_not(state, place("2", "blue", 5))
+    assert refusal is not None
+    assert (refusal.rule, refusal.fix) == ("P3", "row_full")
 
 
 @pytest.mark.rule("P1")

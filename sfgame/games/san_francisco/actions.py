@@ -18,7 +18,38 @@ class Action(NamedTuple):
     amount: int = 0
 
 
-ACTIONS = ("draw", "lay", "take", "place", "discard", "bonus", "boost", "track", "settle", "end")
+FORMS: dict[str, tuple[str, ...]] = {
+    "draw": ("card",),
+    "lay": ("column",),
+    "take": ("column",),
+    "place": ("card", "row", "space"),
+    "discard": ("card",),
+    "bonus": ("bonus",),
+    "boost": ("row", "space"),
+    "track": ("row", "space"),
+    "settle": ("amount",),
+    "end": (),
+}
+"""What each action names, in the order it is written."""
+ACTIONS = tuple(FORMS)
+
+
+def is_well_formed(action: Action) -> bool:
+    """Return whether an action names only what it should, as text and whole numbers; a draw may name no card."""
+    if not has_types(action) or action.name not in FORMS:
+        return False
+    return all(
+        not value or field in FORMS[action.name]
+        for field, value in zip(action._fields[1:], action[1:], strict=True)
+    )
+
+
+def has_types(action: Action) -> bool:
+    """Return whether every field is text or a whole number, as it should be; 1.0 and True are neither."""
+    return list(map(type, action)) == FIELD_TYPES
+
+
+FIELD_TYPES: list[type] = [type(value) for value in Action("draw")]
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sfgame.games.san_francisco.actions import ACTIONS, Action
+from sfgame.games.san_francisco.actions import ACTIONS, FORMS, Action
 from sfgame.games.san_francisco.city import CELLS, ROW_NUMBER, WIDTH, City
 from sfgame.games.san_francisco.components import BONUSES, ROWS
 from sfgame.games.san_francisco.rules.bonuses import put_boost, put_rail
@@ -17,19 +17,6 @@ if TYPE_CHECKING:
     from sfgame.games.san_francisco.components import Deck
     from sfgame.games.san_francisco.state import State
 
-FORMS: dict[str, tuple[str, ...]] = {
-    "draw": ("card",),
-    "lay": ("column",),
-    "take": ("column",),
-    "place": ("card", "row", "space"),
-    "discard": ("card",),
-    "bonus": ("bonus",),
-    "boost": ("row", "space"),
-    "track": ("row", "space"),
-    "settle": ("amount",),
-    "end": (),
-}
-"""What each action names, in the order it is written."""
 NUMBERS = ("column", "space", "amount")
 HIGHEST_NUMBER = 255
 

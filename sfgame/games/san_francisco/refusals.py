@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sfgame.core.events import Refusal
-from sfgame.games.san_francisco.actions import ACTIONS, LAYS, SETTLES
+from sfgame.games.san_francisco.actions import LAYS, SETTLES, has_types, is_well_formed
 from sfgame.games.san_francisco.city import WIDTH, cell_at
 from sfgame.games.san_francisco.components import BONUS_CARDS, BONUS_OF_ROW, BONUSES, ROWS, TRACK_TOKEN
 from sfgame.games.san_francisco.explain import PLACED_BY
@@ -39,14 +39,14 @@ LARGEST_SETTLE = SETTLES[-1].amount
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """Return None for a legal action; else why it is refused."""
-    if action in legal_actions(state):
+    if action in legal_actions(state) and has_types(action):
         return None
-    return _refusal(state, action) or Refusal("not_understood", "T1", {"action": str(action.name)})
+    if not is_well_formed(action):
+        return Refusal("not_understood", "T1", {"action": str(action.name)})
+    return _refusal(state, action)
 
 
 def _refusal(state: State, action: Action) -> Refusal | None:
-    if action.name not in ACTIONS:
-        return Refusal("not_understood", "T1", {"action": str(action.name)})
     rule, answers = OWED_BY[state.pending]
     if action.name not in answers:
         if action.name == "settle" and state.pending in RESOLVING_BONUS:
@@ -92,19 +92,24 @@ def _take(state: State, action: Action) -> Refusal | None:
 
 
 def _place(state: State, action: Action) -> Refusal | None:
-    if action.card not in state.hand or (state.pending == "bonus_card" and action.card != state.hand[-1]):
+    if state.pending == "bonus_card" and action.card != state.hand[-1]:
+        return Refusal("not_now", "X4", {"action": action.name, "pending": state.pending}, fix="not_now")
+    if action.card not in state.hand:
         return Refusal("card_not_in_hand", "B4", {"card": Project(action.card)}, fix="card_not_in_hand")
-    card, facts = state.deck.cards[action.card], {"card": Project(action.card), "row": District(action.row)}
-    rows = rows_for(card.colour)
     if action.row not in ROWS:
         return Refusal("no_such_row", "P1", {"row": action.row}, fix="no_such_row")
+    return _place_in_row(state, action)
+
+
+def _place_in_row(state: State, action: Action) -> Refusal | None:
+    card, filled = state.deck.cards[action.card], state.cities[state.player].filled
+    facts, rows = {"card": Project(action.card), "row": District(action.row)}, rows_for(card.colour)
+    has_room = any(leftmost_empty(filled, row) for row in rows)
     if action.row not in rows:
         own = facts | {"own": District(rows[0])}
-        full = leftmost_empty(state.cities[state.player].filled, rows[0]) is None
-        return Refusal("wrong_row", "P1", own, fix="own_row_full" if full else "wrong_row")
-    space = leftmost_empty(state.cities[state.player].filled, action.row)
+        return Refusal("wrong_row", "P1", own, fix="wrong_row" if has_room else "own_row_full")
+    space = leftmost_empty(filled, action.row)
     if space is None:
-        has_room = any(leftmost_empty(state.cities[state.player].filled, row) for row in rows)
         rule = PLACED_BY[card.id] if card.id in BONUS_CARDS else "P3"
         return Refusal("row_full", rule, facts, fix="other_row" if has_room else "row_full")
     if action.space != space:
@@ -114,9 +119,7 @@ def _place(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def _discard(state: State, action: Action) -> Refusal | None:
-    if action.card in state.hand:
-        return None
+def _discard(_state: State, action: Action) -> Refusal | None:
     return Refusal("card_not_in_hand", "B4", {"card": Project(action.card)}, fix="card_not_in_hand")
 
 

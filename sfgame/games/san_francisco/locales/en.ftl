@@ -170,37 +170,6 @@ event-game-ended = { $reason ->
        *[other] {" "}{ $lost } cards in hand are lost.
     }
 
-## A space of a city
-
-event-cell-empty = { $cell }: empty{ $next ->
-        [1] ; the next card of this row goes here.
-       *[0] .
-    }
-event-cell-value = { $cell }: { $card }, worth { $value } now{ $boosted ->
-        [1] , with the +2 token.
-       *[0] .
-    }
-event-cell-lit = In the network: { $source ->
-        [depot_card] it is a depot.
-        [printed_depot] it touches the printed depot below it.
-       *[neighbour] it has tracks and touches { $by }.
-    }
-event-cell-dark = Dark: it has tracks, but touches neither a depot nor a lit card.
-event-cell-plaza-lit = The plaza counts 4, because { $by } beside it has a tram marker.
-event-cell-plaza-dark = The plaza counts 0, because no card beside it has a tram marker.
-event-cell-skyscraper = A skyscraper stands here: { $neighbours_count ->
-        [0] nothing
-       *[other] { $neighbours }
-    } = { $sum }, and { $requirement } is needed.
-    .neighbours = { $value } ({ $cell })
-    .neighbours-join = { $left } + { $right }
-event-cell-foundation = A foundation, { $sum } of { $requirement }{ $neighbours_count ->
-        [0] {""}
-       *[other] {" "}({ $neighbours })
-    }: needs { $missing } more.
-    .neighbours = { $value } ({ $cell })
-    .neighbours-join = { $left } + { $right }
-
 ## The score
 
 event-skyscrapers-scored = { $player }: { $count ->
@@ -284,7 +253,7 @@ event-game-won = { $shared ->
 refusal = { $facts } ({ $rule })
 refusal-with-fix = { $facts }: { $fix } ({ $rule })
 
-refusal-not-understood = “{ $action }” is not an action of this game
+refusal-not-understood = “{ $action }” is no action of this game, or names what it should not
 refusal-not-now = { $pending ->
         [over] the game is over
         [turn] a turn begins with drawing a card or taking a column
@@ -439,8 +408,15 @@ item-district_green = District, green
 item-tram = Trams
 item-total = Total
 
+deck-reconstruction = reconstruction
 deck-reconstructed = This deck is a reconstruction: the rulebook does not list the 87 cards.
-deck-total = { $name }: { $kinds } kinds, { $cards } cards, hash { $digest }
+deck-total = { $name }: { $kinds ->
+        [one] { $kinds } kind
+       *[other] { $kinds } kinds
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, hash { $digest }
 deck-id = id
 deck-colour = colour
 deck-value = value

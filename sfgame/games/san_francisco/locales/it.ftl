@@ -191,37 +191,6 @@ event-game-ended = { $reason ->
        *[other] {" "}{ $lost } carte in mano vanno perse.
     }
 
-## Una casella della città
-
-event-cell-empty = Casella { $cell }: vuota{ $next ->
-        [1] ; la prossima carta di questa riga va qui.
-       *[0] .
-    }
-event-cell-value = Casella { $cell }: carta { $card }, ora vale { $value }{ $boosted ->
-        [1] , con il segnalino +2.
-       *[0] .
-    }
-event-cell-lit = Nella rete: { $source ->
-        [depot_card] è una rimessa.
-        [printed_depot] tocca la rimessa stampata sotto di essa.
-       *[neighbour] ha i binari e tocca la casella { $by }, che è nella rete.
-    }
-event-cell-dark = Fuori dalla rete: ha i binari, ma non tocca né una rimessa né una carta della rete.
-event-cell-plaza-lit = La piazza cittadina vale 4, perché sulla casella adiacente { $by } c’è un tram.
-event-cell-plaza-dark = La piazza cittadina vale 0, perché nessuna casella adiacente ha un tram.
-event-cell-skyscraper = Qui c’è un grattacielo: { $neighbours_count ->
-        [0] nessuna carta intorno
-       *[other] { $neighbours }
-    } = { $sum }, e serve { $requirement }.
-    .neighbours = { $value } ({ $cell })
-    .neighbours-join = { $left } + { $right }
-event-cell-foundation = Fondamenta, { $sum } su { $requirement }{ $neighbours_count ->
-        [0] {""}
-       *[other] {" "}({ $neighbours })
-    }: manca ancora { $missing }.
-    .neighbours = { $value } ({ $cell })
-    .neighbours-join = { $left } + { $right }
-
 ## Il punteggio
 
 event-skyscrapers-scored = { $player }: { $count ->
@@ -311,7 +280,7 @@ event-game-won = { $shared ->
 refusal = { $facts } ({ $rule })
 refusal-with-fix = { $facts }: { $fix } ({ $rule })
 
-refusal-not-understood = «{ $action }» non è un’azione di questo gioco
+refusal-not-understood = «{ $action }» non è un’azione di questo gioco, o nomina ciò che non deve
 refusal-not-now = { $pending ->
         [over] la partita è finita
         [turn] un turno comincia scoprendo una carta o prendendo una colonna
@@ -468,6 +437,7 @@ item-district_green = Quartiere verde
 item-tram = Tram
 item-total = Totale
 
+deck-reconstruction = ricostruzione
 deck-reconstructed = Questo mazzo è una ricostruzione: il regolamento non elenca le 87 carte.
 deck-total = { $name }: { $kinds ->
         [one] { $kinds } tipo

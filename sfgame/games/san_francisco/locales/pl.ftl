@@ -213,37 +213,6 @@ event-game-ended = { $reason ->
        *[many] {" "}Przepada { $lost } kart z ręki.
     }
 
-## Pole w mieście
-
-event-cell-empty = Pole { $cell }: puste{ $next ->
-        [1] ; tu trafi następna karta tego rzędu.
-       *[0] .
-    }
-event-cell-value = Pole { $cell }: karta { $card }, wartość teraz { $value }{ $boosted ->
-        [1] , z żetonem +2.
-       *[0] .
-    }
-event-cell-lit = W sieci: { $source ->
-        [depot_card] leży tu zajezdnia.
-        [printed_depot] sąsiaduje z nadrukowaną poniżej zajezdnią.
-       *[neighbour] są tu tory, a sąsiednie pole { $by } należy do sieci.
-    }
-event-cell-dark = Poza siecią: są tu tory, ale obok nie ma ani zajezdni, ani karty należącej do sieci.
-event-cell-plaza-lit = Skwer liczy się za 4, bo na sąsiednim polu { $by } jest znacznik tramwaju.
-event-cell-plaza-dark = Skwer liczy się za 0, bo na żadnym sąsiednim polu nie ma znacznika tramwaju.
-event-cell-skyscraper = Stoi tu wieżowiec: { $neighbours_count ->
-        [0] brak kart dookoła
-       *[other] { $neighbours }
-    } = { $sum }, a potrzeba { $requirement }.
-    .neighbours = { $value } ({ $cell })
-    .neighbours-join = { $left } + { $right }
-event-cell-foundation = Fundament, { $sum } z { $requirement }{ $neighbours_count ->
-        [0] {""}
-       *[other] {" "}({ $neighbours })
-    }: brakuje jeszcze { $missing }.
-    .neighbours = { $value } ({ $cell })
-    .neighbours-join = { $left } + { $right }
-
 ## Punktacja
 
 event-skyscrapers-scored = { $player }: { $count ->
@@ -351,7 +320,7 @@ event-game-won = { $shared ->
 refusal = { $facts } ({ $rule })
 refusal-with-fix = { $facts } – { $fix } ({ $rule })
 
-refusal-not-understood = „{ $action }” nie jest akcją w tej grze
+refusal-not-understood = „{ $action }” nie jest akcją w tej grze albo podaje coś, czego nie powinno
 refusal-not-now = { $pending ->
         [over] gra jest skończona
         [turn] turę zaczyna odkrycie karty albo realizacja projektów
@@ -518,6 +487,7 @@ item-district_green = Dzielnica zielona
 item-tram = Tramwaje
 item-total = Razem
 
+deck-reconstruction = rekonstrukcja
 deck-reconstructed = Ta talia jest rekonstrukcją: instrukcja nie podaje listy 87 kart.
 deck-total = { $name }: { $kinds ->
         [one] { $kinds } rodzaj

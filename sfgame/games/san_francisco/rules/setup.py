@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from sfgame.core.errors import SfgameError
 from sfgame.games.san_francisco.city import City
@@ -16,6 +17,9 @@ from sfgame.games.san_francisco.components import (
 )
 from sfgame.games.san_francisco.options import Options
 from sfgame.games.san_francisco.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 EMPTY_CITY = City()
 """Shared by all players until they change it, which they do in a copy."""
@@ -38,7 +42,11 @@ def shuffled(cards: tuple[str, ...], seed: int) -> tuple[str, ...]:
 
 
 def setup(
-    players: int, *, seed: int | None = None, deck: Deck | None = None, options: Options | None = None
+    players: int,
+    *,
+    seed: int | None = None,
+    deck: Deck | None = None,
+    options: Options | Mapping[str, object] | None = None,
 ) -> State:
     """Return the first state: no contracts, empty columns, seat 0 begins. Rules: S1, S5 to S10.
 
@@ -46,9 +54,13 @@ def setup(
     """
     if players not in FOUNDATION_TOKENS:
         raise SetupError(f"the game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, got {players} (S1)")
+    if seed is not None and (type(seed) is not int or seed < 0):
+        raise SetupError(f"a seed is a whole number from 0, got {seed!r}")
+    if deck is not None and not isinstance(deck, Deck):
+        raise SetupError(f"a deck comes from read_deck(file), got {deck!r}")
     state = State()
     state.deck = deck or standard_deck()
-    state.options = options or DEFAULT_OPTIONS
+    state.options = Options.of(options) if options else DEFAULT_OPTIONS
     state.is_open = seed is None
     state.pile = tuple(sorted(state.deck.copies)) if seed is None else shuffled(state.deck.copies, seed)
     state.top = 0
