@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import sfgame
+from sfgame.games.san_francisco.components import read_deck, standard_deck
 
 ROOT = Path(__file__).parent.parent
 
@@ -148,3 +149,23 @@ def test_every_word_that_show_and_score_print_comes_from_the_locale(saved: Path)
         assert "tram" not in printed
         assert "points" not in printed
         assert "Anna" in printed
+
+
+def test_a_deck_printed_as_csv_is_the_deck_again(tmp_path: Path) -> None:
+    path = tmp_path / "mine.csv"
+    path.write_text(run("deck", "--csv").stdout, encoding="utf-8")
+    assert read_deck(path).digest == standard_deck().digest
+    assert "reconstruction" in run("deck", path).stdout
+
+
+def test_our_own_deck_is_called_a_reconstruction_whatever_its_file_is_called(tmp_path: Path) -> None:
+    deck, game = tmp_path / "the_real_box.csv", tmp_path / "game.sfg"
+    deck.write_text(standard_deck().csv, encoding="utf-8")
+    assert run("play", "random", "random", "--deck", deck, "-o", game).returncode == 0
+    assert "ricostruzione" in run("show", game, "--ply", "0", "--lang", "it").stdout
+
+
+def test_a_folder_of_replays_is_checked() -> None:
+    done = run("check", "replays")
+    assert done.returncode == 0
+    assert "games" in done.stdout

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sfgame.games.san_francisco.options import CHOICES
+
 if TYPE_CHECKING:
     import pytest
 
@@ -33,6 +35,20 @@ def test_the_six_lines_run(
     printed = capsys.readouterr().out
     assert printed.startswith("sfgame 1\n")
     assert (tmp_path / "game.parquet").is_file()
+
+
+def test_a_game_from_a_real_table_can_be_entered(capsys: pytest.CaptureFixture[str]) -> None:
+    found: dict[str, object] = {}
+    exec(compile(block("python", "from sfgame.records import Header"), "README.md", "exec"), found)  # noqa: S102
+    refusal = capsys.readouterr().out.strip()
+    assert f"`{refusal}`" in README
+    assert len(found["record"].actions) == 3  # type: ignore[attr-defined]
+
+
+def test_every_house_rule_is_listed() -> None:
+    assert all(
+        f"| `{name}` | `{values[0]!r}` |".replace("'", '"') in README for name, values in CHOICES.items()
+    )
 
 
 def test_the_picture_is_what_the_command_prints() -> None:
