@@ -133,8 +133,8 @@ def catan_play(players: int = 2) -> int:
     from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
 
     moves = 0
-    for _ in range(8):
-        game = Game([RandomPlayer(color) for color in list(Color)[:players]])
+    for seed in range(8):
+        game = Game([RandomPlayer(color) for color in list(Color)[:players]], seed=seed)
         game.play()
         moves += len(game.state.actions)
     return moves

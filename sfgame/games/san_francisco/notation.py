@@ -8,8 +8,6 @@ from sfgame.games.san_francisco.actions import ACTIONS, FORMS, Action
 from sfgame.games.san_francisco.city import CELLS, ROW_NUMBER, WIDTH, City
 from sfgame.games.san_francisco.components import BONUSES, ROWS
 from sfgame.games.san_francisco.rules.bonuses import put_boost, put_rail
-from sfgame.games.san_francisco.rules.placement import CARD_DOWN
-from sfgame.games.san_francisco.rules.skyscrapers import build_skyscrapers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -80,9 +78,9 @@ def parse_city(text: str, deck: Deck) -> City:
             put_boost(city, cell)
         if RAILED in drawn:
             put_rail(city, cell)
-    for step in CARD_DOWN:
-        step(city)
-    build_skyscrapers(city)
+    city.lit = city.network()
+    city.active = city.lit_plazas()
+    city.skyscrapers = city.qualified()
     if any(sign in text for sign in (LIT, BUILT)) and print_city(city).split() != cells:
         raise ValueError(f"by the rules this city is\n{print_city(city)}")
     return city

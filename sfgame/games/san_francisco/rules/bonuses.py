@@ -64,8 +64,11 @@ def is_skipped_on_last_card(state: State) -> bool:
     return state.cities[state.player].is_full() and not state.options.resolve_bonus_on_last_card
 
 
-def earn_bonus(state: State, row: int) -> bool:
-    """Owe the player the choice of a bonus; return False if it lapses. Rules: X1, X4."""
+def earn_bonus(state: State, city: City, cell: int) -> bool:
+    """Owe the player the choice of a bonus for a second symbol; return False if there is none. Rules: X1, X2, X4."""
+    row = cell // WIDTH
+    if not city.symbols >> cell & 1 or symbols_in_row(city, row) != SYMBOLS_FOR_BONUS:
+        return False
     if is_skipped_on_last_card(state) or not bonus_choices(state, row):
         return False
     state.pending, state.resolving = "bonus", row

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from sfgame.games.san_francisco.city import City
     from sfgame.games.san_francisco.state import State
 
 LAST_FOUNDATION = "last_foundation"  # E1
@@ -18,9 +19,11 @@ def end_game(state: State, reason: str) -> None:
     state.hand, state.resolving = (), None
 
 
-def end_if_city_full(state: State, *, by_bonus_card: bool) -> bool:
-    """End the game because the acting player's city is full, unless a house rule says otherwise. Rules: E2, X11."""
-    if by_bonus_card and not state.options.bonus_card_can_end_game:
+def end_if_city_full(state: State, city: City, _cell: int) -> bool:
+    """End the game when the city is full, unless a house rule says otherwise of a bonus card. Rules: E2, X11."""
+    if not city.is_full():
+        return False
+    if state.pending == "bonus_card" and not state.options.bonus_card_can_end_game:
         return False
     end_game(state, CITY_FULL)
     return True

@@ -6,17 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sfgame.games.san_francisco import actions
-from sfgame.games.san_francisco.city import DISTRICT, ROW_BITS, ROW_NUMBER, WIDTH, City
-from sfgame.games.san_francisco.components import BONUS_CARDS, ROWS, UNIVERSAL
-from sfgame.games.san_francisco.rules.bonuses import (
-    SYMBOLS_FOR_BONUS,
-    earn_bonus,
-    put_boost,
-    put_rail,
-    symbols_in_row,
-    take_bonus,
-    target,
-)
+from sfgame.games.san_francisco.city import DISTRICT, ROW_BITS, ROW_NUMBER, WIDTH, City, cell_at
+from sfgame.games.san_francisco.components import ROWS, UNIVERSAL
+from sfgame.games.san_francisco.rules.bonuses import earn_bonus, put_boost, put_rail, take_bonus, target
 from sfgame.games.san_francisco.rules.districts import complete_district
 from sfgame.games.san_francisco.rules.end import end_if_city_full
 from sfgame.games.san_francisco.rules.medal import award_medal
@@ -26,8 +18,13 @@ from sfgame.games.san_francisco.rules.trams import light_trams
 from sfgame.games.san_francisco.rules.turn import go_on, settlements
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
     from sfgame.games.san_francisco.actions import Action
     from sfgame.games.san_francisco.state import State
+
+    Step: TypeAlias = Callable[[State, City, int], bool]
 
 
 def rows_for(colour: str) -> tuple[str, ...]:
@@ -89,35 +86,32 @@ def leave_hand(state: State, card: str) -> None:
         state.hand = hand[:at] + hand[at + 1 :]
 
 
-CARD_DOWN = (light_trams, activate_plazas)
-"""What follows in the city when tracks, a depot or a plaza are down, before anything is awarded."""
+CONCLUSION = (build_skyscrapers, award_medal, end_if_city_full)
+"""What comes once, after the bonus of a placement is wholly resolved."""
+PLACEMENT = (light_trams, activate_plazas, complete_district, earn_bonus, *CONCLUSION)
+"""Everything that follows when a card is down, in the order of the book. A step returns True where the placement
+stops: for the choice of a bonus, or because the game is over."""
+TRACK_DOWN = (light_trams, activate_plazas, *CONCLUSION)
+NO_CELL = -1
+
+
+def resolve(state: State, city: City, cell: int, steps: tuple[Step, ...]) -> None:
+    """Take the steps that follow from something put on a cell; then go on with the turn."""
+    for step in steps:
+        if step(state, city, cell):
+            return
+    state.resolving = None
+    go_on(state)
 
 
 def place(state: State, action: Action) -> None:
-    """Place a card and resolve all that follows from it, up to the choice of a bonus. Rules: P1 to P3, D1, X1."""
-    _, card_id, _, row_name, space, _, _ = action
-    card, row = state.deck.cards[card_id], ROW_NUMBER[row_name]
-    leave_hand(state, card_id)
+    """Put a card down on the leftmost empty space of its row, and resolve what follows. Rules: P1, P2."""
+    _, card, _, row, space, _, _ = action
+    cell = cell_at(row, space)
+    leave_hand(state, card)
     city = own_city(state)
-    city.cover(card, row * WIDTH + space - 1)
-    if card.track or card.depot or card.plaza:
-        for step in CARD_DOWN:
-            step(city)
-    if space == WIDTH:
-        complete_district(state, row)
-    if card.bonus and symbols_in_row(city, row) == SYMBOLS_FOR_BONUS and earn_bonus(state, row):
-        return
-    conclude(state, city, card_id)
-
-
-def conclude(state: State, city: City, last_card: str = "") -> None:
-    """Finish a placement, once, after its bonus: skyscrapers, medal, end check. Rules: K3, M2, E2."""
-    state.resolving = None
-    if city.foundations != city.skyscrapers and build_skyscrapers(city):
-        award_medal(state)
-    if city.is_full() and end_if_city_full(state, by_bonus_card=last_card in BONUS_CARDS):
-        return
-    go_on(state)
+    city.cover(state.deck.cards[card], cell)
+    resolve(state, city, cell, PLACEMENT)
 
 
 def discard(state: State, action: Action) -> None:
@@ -129,20 +123,18 @@ def discard(state: State, action: Action) -> None:
 def choose_bonus(state: State, action: Action) -> None:
     """Take a bonus; the +2 token, the track token and the bonus cards must then be put somewhere. Rule: X4."""
     if not take_bonus(state, action.bonus):
-        conclude(state, own_city(state))
+        resolve(state, own_city(state), NO_CELL, CONCLUSION)
 
 
 def boost(state: State, action: Action) -> None:
     """Put the +2 token onto a card. Rule: X5."""
-    city = own_city(state)
-    put_boost(city, target(action))
-    conclude(state, city)
+    city, cell = own_city(state), target(action)
+    put_boost(city, cell)
+    resolve(state, city, cell, CONCLUSION)
 
 
 def lay_track(state: State, action: Action) -> None:
     """Put the track token onto a card, which may join the network at once. Rule: X10."""
-    city = own_city(state)
-    put_rail(city, target(action))
-    for step in CARD_DOWN:
-        step(city)
-    conclude(state, city)
+    city, cell = own_city(state), target(action)
+    put_rail(city, cell)
+    resolve(state, city, cell, TRACK_DOWN)

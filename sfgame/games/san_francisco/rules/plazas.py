@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sfgame.games.san_francisco.city import City
+    from sfgame.games.san_francisco.state import State
 
 
-def activate_plazas(city: City) -> None:
+def activate_plazas(_state: State, city: City, _cell: int) -> bool:
     """Make every plaza beside a marker worth 4. Rule: Q2."""
     if city.plazas != city.active:
         city.active = city.lit_plazas()
+    return False

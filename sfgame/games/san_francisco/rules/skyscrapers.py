@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sfgame.games.san_francisco.city import City
+    from sfgame.games.san_francisco.state import State
 
 SKYSCRAPER_POINTS = 2
 """Half points of a skyscraper. Rule: K3."""
 
 
-def build_skyscrapers(city: City) -> bool:
-    """Build on every foundation whose requirement is met; say whether any was. Rules: K2, K3."""
-    qualified = city.qualified()
-    city.skyscrapers |= qualified
-    return qualified != 0
+def build_skyscrapers(_state: State, city: City, _cell: int) -> bool:
+    """Build on every foundation whose requirement is met, whether one likes it or not. Rules: K2, K3."""
+    if city.foundations != city.skyscrapers:
+        city.skyscrapers |= city.qualified()
+    return False

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sfgame.games.san_francisco.city import City
+    from sfgame.games.san_francisco.state import State
 
 
-def light_trams(city: City) -> None:
-    """Put a marker on every track card that has come to be in the network, and on depot cards. Rules: N1 to N5."""
-    city.lit = city.network()
+def light_trams(_state: State, city: City, cell: int) -> bool:
+    """Put a marker on a new depot, and on every track card that has come to be in the network. Rules: N1 to N5."""
+    if (city.tracks | city.depots) >> cell & 1:
+        city.lit = city.network()
+    return False
 
 
 def markers(city: City) -> int:
