@@ -100,13 +100,14 @@ def random_play_pure() -> int:
 def random_play_recorded() -> int:
     """Play random games in place and record them as one `moves` table."""
     chance, log = Random(1).random, MoveLog()
-    entries = log.entries
+    actions, turns = log.actions, log.turns
     for seed in range(GAMES):
         state = setup(2, seed=seed)
         while state.pending != "over":
             menu = legal_actions(state)
             action = menu[int(chance() * len(menu))]
-            entries += (action, state.turn)
+            actions.append(action)
+            turns.append(state.turn)
             advance(state, action)
         log.end_game(str(seed), state)
     return log.moves().height

@@ -33,7 +33,8 @@ def test_games_recorded_in_a_batch_are_the_same_rows_as_records() -> None:
         state = setup(players, seed=seed)
         while state.pending != "over":
             action = chance.choice(legal_actions(state))
-            log.entries += (action, state.turn)
+            log.actions.append(action)
+            log.turns.append(state.turn)
             actions.append(action)
             advance(state, action)
         log.end_game(f"g{seed}", state)

@@ -63,37 +63,35 @@ CATALOGUE = Catalogue()
 
 
 class MoveLog:
-    """The moves of many closed games: `entries += (action, turn)` for each, then `end_game` with the last state."""
+    """The moves of many closed games: append each to `actions` and its turn to `turns`, then call `end_game`."""
 
     def __init__(self) -> None:
-        self.entries: list[Action | int] = []
+        self.actions: list[Action] = []
+        self.turns: list[int] = []
         self._games: list[str] = []
         self._ends: list[int] = [0]
         self._players: list[int] = []
         self._drawn: list[str] = []
 
     def end_game(self, game: str, end: State) -> None:
-        """Note which game the entries since the last call belong to, and what was drawn in it."""
+        """Note which game the moves since the last call belong to, and what was drawn in it."""
         self._games.append(game)
-        self._ends.append(len(self.entries) // 2)
+        self._ends.append(len(self.actions))
         self._players.append(end.players)
         self._drawn += end.pile[: end.top]
 
     def moves(self) -> pl.DataFrame:
         """Return the `moves` table of all games."""
-        actions, turns = self.entries[::2], self.entries[1::2]
-        numbers = CATALOGUE.numbers(actions)  # type: ignore[arg-type]
+        numbers = CATALOGUE.numbers(self.actions)
         named = CATALOGUE.rows(numbers)
         drawn = pl.Series("card", self._drawn, dtype=pl.String)
         cards = named["card"].scatter(CATALOGUE.draws(numbers), drawn)
-        return pl.concat([self._where(turns), named.with_columns(cards)], how="horizontal").select(
-            list(MOVES)
-        )
+        return pl.concat([self._where(), named.with_columns(cards)], how="horizontal").select(list(MOVES))
 
-    def _where(self, turns: list[Action | int]) -> pl.DataFrame:
-        """Return the game, ply, turn and player of every entry; turns go round the table."""
+    def _where(self) -> pl.DataFrame:
+        """Return the game, ply, turn and player of every move; turns go round the table."""
         ends = pl.Series(self._ends)
         games = pl.DataFrame({"game": self._games, "players": self._players, "plies": ends.diff().slice(1)})
         plies = games.select("game", "players", ply=pl.int_ranges("plies", dtype=pl.UInt16)).explode("ply")
-        turn = pl.Series("turn", turns, dtype=pl.UInt16)
+        turn = pl.Series("turn", self.turns, dtype=pl.UInt16)
         return plies.with_columns(turn, player=((turn - 1) % plies["players"]).cast(pl.UInt8)).drop("players")
