@@ -9,9 +9,10 @@ from datetime import date as calendar_date
 from typing import Any
 
 from sfgame.core.errors import DeckError, RecordError
-from sfgame.games import GAMES
+from sfgame.games import GAMES, san_francisco
 from sfgame.games.san_francisco.components import Deck, parse_deck, standard_deck
 from sfgame.games.san_francisco.options import OptionError, Options
+from sfgame.games.san_francisco.rules.setup import MAX_PLAYERS
 
 FORMAT = 1
 LONGEST_NAME = 200
@@ -62,8 +63,8 @@ class Header:
     game: str
     players: tuple[Seat, ...]
     deck: Deck = field(default_factory=standard_deck)
-    rules: str = "san_francisco"
-    rules_version: int = 1
+    rules: str = san_francisco.id
+    rules_version: int = san_francisco.rules_version
     seed: int | None = None
     options: Options = field(default_factory=Options)
     plies: int = 0
@@ -190,13 +191,14 @@ def _game(value: object) -> str:
 
 def _players(value: object) -> tuple[Seat, ...]:
     seats = []
-    for number, seat in enumerate(_list(value, "players", longest=4)):
+    for number, seat in enumerate(_list(value, "players", longest=MAX_PLAYERS)):
         said = _object(seat, f"players[{number}]", ("name", "kind"))
         name = _text(said["name"], f"players[{number}].name", longest=LONGEST_NAME)
         seats.append(Seat(name, _text(said["kind"], f"players[{number}].kind", longest=LONGEST_NAME)))
-    if len(seats) < 2:  # noqa: PLR2004
+    if len(seats) < MIN_PLAYERS:
         raise RecordError(
-            f"header field `players`: the game is for 2 to 4 players, got {len(seats)}", rule="S1"
+            f"header field `players`: the game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, got {len(seats)}",
+            rule="S1",
         )
     return tuple(seats)
 
@@ -228,7 +230,9 @@ def _options(value: object) -> Options:
 
 def _result(value: object) -> Result:
     said = _object(value, "result", ("reason", "half_points", "places"))
-    lists = [tuple(_list(said[name], f"result.{name}", longest=4)) for name in ("half_points", "places")]
+    lists = [
+        tuple(_list(said[name], f"result.{name}", longest=MAX_PLAYERS)) for name in ("half_points", "places")
+    ]
     if any(type(number) is not int for numbers in lists for number in numbers):
         raise RecordError("header field `result` must give whole numbers")
     return Result(_text(said["reason"], "result.reason", longest=LONGEST_NAME), *lists)

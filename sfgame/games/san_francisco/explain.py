@@ -108,13 +108,21 @@ def _taken(before: State, action: Action, after: State) -> Iterator[Event]:
         )
 
 
-PLACED_BY = {"value_four": "X6", "depot": "X7"}
+BONUS_RULE = {
+    "plus_two": "X5",
+    "value_four": "X6",
+    "depot": "X7",
+    "victory": "X8",
+    "contracts": "X9",
+    "track": "X10",
+}
+"""The rule of each kind of bonus."""
 
 
 def _placed(before: State, action: Action, _after: State) -> Iterator[Event]:
     player, cell = before.player, cell_at(action.row, action.space)
     card, mark = before.deck.cards[action.card], cell_mark(player, cell)
-    rules = (PLACED_BY[card.id], "P2") if card.id in BONUS_CARDS else ("P1", "P2", "B4", "P6")
+    rules = (BONUS_RULE[card.id], "P2") if card.id in BONUS_CARDS else ("P1", "P2", "B4", "P6")
     claims: tuple[Fact, ...] = (("hand",), ("card", player, cell))
     if card.value:
         claims += (("value", player, cell),)
@@ -145,14 +153,6 @@ def _discarded(before: State, action: Action, _after: State) -> Iterator[Event]:
     )
 
 
-BONUS_RULE = {
-    "plus_two": "X5",
-    "value_four": "X6",
-    "depot": "X7",
-    "victory": "X8",
-    "contracts": "X9",
-    "track": "X10",
-}
 BONUS_GOES_TO = {"victory": "victories", "contracts": "settlements"}
 
 

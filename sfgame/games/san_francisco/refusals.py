@@ -8,7 +8,7 @@ from sfgame.core.events import Refusal
 from sfgame.games.san_francisco.actions import LAYS, SETTLES, has_types, is_well_formed
 from sfgame.games.san_francisco.city import WIDTH, cell_at
 from sfgame.games.san_francisco.components import BONUS_CARDS, BONUS_OF_ROW, BONUSES, ROWS, TRACK_TOKEN
-from sfgame.games.san_francisco.explain import PLACED_BY
+from sfgame.games.san_francisco.explain import BONUS_RULE
 from sfgame.games.san_francisco.marks import Bonus, Column, District, Project, cell_mark
 from sfgame.games.san_francisco.rules import legal_actions
 from sfgame.games.san_francisco.rules.bonuses import can_be_placed, has_stock, may_take_track_token
@@ -110,7 +110,7 @@ def _place_in_row(state: State, action: Action) -> Refusal | None:
         return Refusal("wrong_row", "P1", own, fix="wrong_row" if has_room else "own_row_full")
     space = leftmost_empty(filled, action.row)
     if space is None:
-        rule = PLACED_BY[card.id] if card.id in BONUS_CARDS else "P3"
+        rule = BONUS_RULE[card.id] if card.id in BONUS_CARDS else "P3"
         return Refusal("row_full", rule, facts, fix="other_row" if has_room else "row_full")
     if action.space != space:
         return Refusal(
