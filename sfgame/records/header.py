@@ -12,7 +12,7 @@ from sfgame.core.errors import DeckError, RecordError
 from sfgame.games import GAMES, san_francisco
 from sfgame.games.san_francisco.components import Deck, parse_deck, standard_deck
 from sfgame.games.san_francisco.options import OptionError, Options
-from sfgame.games.san_francisco.rules.setup import MAX_PLAYERS
+from sfgame.games.san_francisco.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 FORMAT = 1
 LONGEST_NAME = 200
