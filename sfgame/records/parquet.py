@@ -6,13 +6,14 @@ import base64
 import hashlib
 import io
 import json
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import polars as pl
 from polars.exceptions import PolarsError
 
 from sfgame.core.errors import RecordError
 from sfgame.games.san_francisco.actions import FORMS, Action
+from sfgame.records import decoding
 from sfgame.records.header import FORMAT, MOST_PLIES, parse_header, parse_json
 from sfgame.records.record import Record
 from sfgame.records.schema import GAMES, MOVES
@@ -21,6 +22,7 @@ from sfgame.records.tables import moves_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sfgame.records.decoding import Decoded
     from sfgame.records.header import Header
 
 METADATA = "sfgame"
@@ -29,7 +31,6 @@ MAGIC = b"PAR1"
 SEAL = b"\xffsfgame sha256\xff"
 DIGEST_SIZE = 32
 ROWS_IN_A_BYTE = 20
-SMALL_FILE = 1_000_000
 ACTION_FIELDS = Action._fields[1:]
 EMPTY_FIELDS = {name: tuple(field not in form for field in ACTION_FIELDS) for name, form in FORMS.items()}
 """Which columns of `moves` are null for each action."""
@@ -80,41 +81,44 @@ def _sealed(content: bytes) -> bytes:
     return content[:footer] + SEAL + hashlib.sha256(content).digest() + content[footer:]
 
 
-def _check_seal(content: bytes) -> None:
-    """Refuse damage before polars sees it, for on some damage polars ends the whole process.
+def _is_sealed(content: bytes) -> bool:
+    """Whether a seal vouches for these bytes; a seal that does not fit them is refused, before polars sees them.
 
-    A file without a seal comes from another program; what it says is checked like any other.
+    A file without a seal comes from another program, or has lost it by damage.
     """
     if len(content) < 3 * len(MAGIC) or not (content.startswith(MAGIC) and content.endswith(MAGIC)):
         raise RecordError("is not a whole Parquet file")
     head, seal, tail = content.rpartition(SEAL)
     if seal and hashlib.sha256(head + tail[DIGEST_SIZE:]).digest() != tail[:DIGEST_SIZE]:
         raise RecordError("is damaged: its bytes are not those that were written")
+    return bool(seal)
 
 
 def parse_table(content: bytes, schema: dict[str, Any]) -> Table:
-    """Read a table from a stranger: its seal, its columns, then its rows, as many as its size can hold."""
-    _check_seal(content)
+    """Read a table from a stranger: as many rows as its size can hold, and only of the columns that we know."""
     most = MOST_PLIES + ROWS_IN_A_BYTE * len(content)
+    if not _is_sealed(content) and (fault := decoding.fault(content, most + 1)):
+        raise RecordError(fault)
+    rows, metadata = _decode(content, most + 1)
+    found = rows.schema
+    if list(found.items()) != list(schema.items()):
+        wrong = [name for name in {**schema, **found} if found.get(name) != schema.get(name)] or list(found)
+        raise RecordError(f"has another schema; look at the columns {', '.join(map(repr, wrong[:5]))}")
+    if rows.height > most:
+        raise RecordError(f"has more than {most} rows, too many for its size")
+    return Table(rows, metadata.get(METADATA, ""))
+
+
+def _decode(content: bytes, most_rows: int) -> Decoded:
+    """Decode in this process; a seal can be forged, so polars may still refuse or panic."""
     try:
-        found = pl.read_parquet_schema(io.BytesIO(content))
-        if list(found.items()) != list(schema.items()):
-            wrong = [name for name in {**schema, **found} if found.get(name) != schema.get(name)] or list(
-                found
-            )
-            raise RecordError(f"has another schema; look at the columns {', '.join(map(repr, wrong[:5]))}")
-        parallel: Literal["none", "auto"] = "none" if len(content) < SMALL_FILE else "auto"
-        rows = pl.read_parquet(io.BytesIO(content), n_rows=most + 1, parallel=parallel)
-        metadata = pl.read_parquet_metadata(io.BytesIO(content))
+        return decoding.decode(content, most_rows)
     except (PolarsError, OSError, OverflowError, UnicodeError) as error:
         raise RecordError(f"is not a whole Parquet file ({str(error).splitlines()[0]})") from error
     except BaseException as error:
         if type(error).__name__ == "PanicException":  # polars gives up on some damage this way
             raise RecordError("is not a whole Parquet file: its inside is damaged") from None
         raise
-    if rows.height > most:
-        raise RecordError(f"has more than {most} rows, too many for its size")
-    return Table(rows, metadata.get(METADATA, ""))
 
 
 def _base64(text: str) -> bytes:
