@@ -1,4 +1,4 @@
-"""Reading and writing records: Parquet, text, and folders of many games."""
+"""Reading and writing records: Parquet, text, folders of many games, and codes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sfgame.core.errors import RecordError
-from sfgame.records import parquet, text
+from sfgame.records import code, parquet, text
 from sfgame.records.header import parse_header
 from sfgame.records.record import Record, check
 from sfgame.records.schema import GAMES, MOVES
@@ -73,7 +73,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def load(path: str | Path, *, game: str | None = None) -> Record:
-    """Read and check one record; of many in a file, the one whose id is `game`."""
+    """Read and check one record, from a file or from its code; of many in a file, the one whose id is `game`."""
     records = load_all(path, game=game)
     if len(records) == 1:
         return records[0]
@@ -85,13 +85,16 @@ def load(path: str | Path, *, game: str | None = None) -> Record:
 
 
 def load_all(path: str | Path, *, game: str | None = None) -> list[Record]:
-    """Read and check every record of a file or folder; nothing is returned unless all of them are sound."""
+    """Read and check every record of a file, a folder or a code; nothing is returned unless all of them are sound."""
+    said = code.is_code(path)
     try:
-        chosen = [check(record) for record in _read(Path(path)) if game in (None, record.game)]
+        found = [code.parse_code(str(path))] if said else _read(Path(path))
+        chosen = [check(record) for record in found if game in (None, record.game)]
         if not chosen:
             raise RecordError(f"holds no game `{game}`" if game else "holds no game")
     except RecordError as error:
-        raise RecordError(error.reason, file=str(path), ply=error.ply, rule=error.rule) from error
+        file = code.title_of(str(path)) if said else str(path)
+        raise RecordError(error.reason, file=file, ply=error.ply, rule=error.rule) from error
     return chosen
 
 

@@ -94,6 +94,12 @@ class Record:
 
         save([self], path)
 
+    def code(self, ply: int | None = None) -> str:
+        """Return the whole game as a short text that `sfgame.load` opens; with a step, a viewer opens there."""
+        from sfgame.records.code import print_code  # noqa: PLC0415  (a code knows records, not the other way round)
+
+        return print_code(self, ply)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and (self.header, self.actions) == (other.header, other.actions)
 
