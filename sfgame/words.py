@@ -1,7 +1,7 @@
 """Words: an event, a refusal, a rule or a label in a language becomes a sentence.
 
-The only module that knows Fluent. Sentences stand in `games/<game>/locales/<language>.ftl`; nothing here or
-elsewhere builds one from pieces. Message ids: `event-…`, `refusal-…` and `fix-…` by kind, `rule-…` by rule id,
+The only module that knows Fluent. Sentences stand in `games/<game>/locales/<language>.ftl`, what the viewer says of
+any game in `locales/<language>.ftl`; nothing here or elsewhere builds one from pieces. Message ids: `event-…`, `refusal-…` and `fix-…` by kind, `rule-…` by rule id,
 `mark-…` by kind of mark, `<field>-<value>` for the words of a field (`row-grey`), and labels.
 """
 
@@ -19,7 +19,7 @@ from sfgame.core.errors import SfgameError, plain
 from sfgame.core.events import Mark, Player, Points
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from fluent.syntax.ast import TextElement
 
@@ -51,14 +51,13 @@ def _points(points: float) -> Any:  # noqa: ANN401  (Fluent takes strings here, 
 def _bundle(game: str, lang: str) -> FluentBundle:
     if lang not in (*LANGUAGES, PSEUDO):
         raise WordsError(f"language `{lang}` is not there; there are {', '.join(LANGUAGES)}")
-    source = files(f"sfgame.games.{game}") / "locales" / f"{'en' if lang == PSEUDO else lang}.ftl"
-    bundle = FluentBundle(
-        ["en" if lang == PSEUDO else lang], functions={"POINTS": _points}, use_isolating=False
-    )
-    resource = FluentResource(source.read_text(encoding="utf-8"))
-    if lang == PSEUDO:
-        _Accents().visit(resource)
-    bundle.add_resource(resource)
+    spoken = "en" if lang == PSEUDO else lang
+    bundle = FluentBundle([spoken], functions={"POINTS": _points}, use_isolating=False)
+    for room in ("sfgame", f"sfgame.games.{game}"):
+        resource = FluentResource((files(room) / "locales" / f"{spoken}.ftl").read_text(encoding="utf-8"))
+        if lang == PSEUDO:
+            _Accents().visit(resource)
+        bundle.add_resource(resource)
     return bundle
 
 
@@ -69,13 +68,32 @@ class _Accents(Visitor):
         node.value = node.value.translate(ACCENTED)
 
 
-class Speaker:
-    """Says everything about one game in one language, with the players' names."""
+class Said(str):
+    """Words made by a speaker: strangers' text in them is plain already."""
 
-    def __init__(self, game: str, lang: str = "en", names: Sequence[str] = ()) -> None:
+    __slots__ = ()
+
+
+class Speaker:
+    """Says everything about one game in one language, with the players' names.
+
+    `point` may put something around the name of a mark inside a sentence, so that a view can point at it.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        lang: str = "en",
+        names: Sequence[str] = (),
+        point: Callable[[Mark, str], str] = lambda _mark, name: name,
+        share: Callable[[Said], Said] = lambda said: said,
+    ) -> None:
         self.lang = lang
         self._bundle = _bundle(game, lang)
         self._names = [plain(name) for name in names]
+        self._point = point
+        self._share = share
+        self._lists: dict[tuple[object, ...], Said] = {}
         self._said: dict[Mark, str] = {}
 
     def event(self, event: Event) -> str:
@@ -147,39 +165,38 @@ class Speaker:
     def _spoken(self, message: str, name: str, value: object) -> object:
         """Return an argument as Fluent takes it."""
         match value:
-            case int() if value < 0:
-                return f"−{-value}"
-            case str():
-                return plain(value, longest=LONGEST_WORDS)
             case int():
-                return value
+                return value if value >= 0 else f"−{-value}"
+            case str():
+                return str(value) if isinstance(value, Said) else plain(value, longest=LONGEST_WORDS)
             case Points(halves):
                 return halves / 2
             case Mark():
-                return self.mark(value)
+                return self._point(value, self.mark(value))
             case tuple():
                 return self._list(message, name, value)
         raise WordsError(
             f"{self.lang}: message `{message}` cannot say `{name}` of type {type(value).__name__}"
         )
 
-    def _list(self, message: str, name: str, items: Sequence[Mapping[str, object]]) -> str:
+    def _list(self, message: str, name: str, items: Sequence[Mapping[str, object]]) -> Said:
         """Return a list as the message's attribute says each item, joined as its `…-join` attribute says."""
-        attributes = self._bundle.get_message(message).attributes if items else {}
-        said = [self._say(message, item, attribute=name) for item in items]
-        join = f"{name}-join"
-        return (
-            self._joined(said, message, attribute=join)
-            if join in attributes
-            else self._joined(said, "list-join")
-        )
+        known = message, name, tuple([tuple(item.values()) for item in items])
+        if known not in self._lists:
+            attributes = self._bundle.get_message(message).attributes if items else {}
+            said = [self._say(message, item, attribute=name) for item in items]
+            join = f"{name}-join"
+            self._lists[known] = (
+                self._joined(said, message, attribute=join)
+                if join in attributes
+                else self._joined(said, "list-join")
+            )
+        return self._share(self._lists[known])
 
-    def _joined(self, items: Sequence[str], message: str, *, attribute: str | None = None) -> str:
-        if not items:
-            return ""
-        text = items[0]
+    def _joined(self, items: Sequence[str], message: str, *, attribute: str | None = None) -> Said:
+        text = Said(items[0] if items else "")
         for item in items[1:]:
-            text = self._say(message, {"left": text, "right": item}, attribute=attribute)
+            text = Said(self._say(message, {"left": text, "right": Said(item)}, attribute=attribute))
         return text
 
 

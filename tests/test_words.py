@@ -21,10 +21,13 @@ import sfgame
 from sfgame.core.events import Event, Mark, Player, Points, Refusal
 from sfgame.games.san_francisco import RULEBOOK, explain, explain_setup, marks, observe, why_not
 from sfgame.games.san_francisco import actions as act
+from sfgame.games.san_francisco.city import CELLS
 from sfgame.games.san_francisco.components import BONUS_CARDS, BONUSES, COLOURS, FEATURES, ROWS
+from sfgame.games.san_francisco.explain_cell import explain_cell
 from sfgame.games.san_francisco.notation import city_lines, table_lines
 from sfgame.games.san_francisco.rules.score import FINAL_SCORE
 from sfgame.games.san_francisco.state import PENDING
+from sfgame.games.san_francisco.view import COLUMNS, explain_column
 from sfgame.words import LANGUAGES, PSEUDO, Speaker, WordsError, print_points
 from tests.random_play import random_game
 
@@ -47,8 +50,8 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 @cache
 def entries(lang: str) -> list[fluent.EntryType]:
-    text = (files("sfgame.games.san_francisco") / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+    rooms = [files(room) / "locales" / f"{lang}.ftl" for room in ("sfgame", "sfgame.games.san_francisco")]
+    return [entry for room in rooms for entry in FluentParser().parse(room.read_text(encoding="utf-8")).body]
 
 
 @cache
@@ -198,7 +201,20 @@ def events() -> list[Event]:
     reasons = ("last_card", "gone", "gone_no_track", "all_gone", "no_room")
     rare = [Event("bonus_lapsed", ("X4",), 0, args={**district, "reason": reason}) for reason in reasons]
     happened = [event for before, action, after in steps() for event in explain(before, action, after)]
-    return [*explain_setup(steps()[0].before), *happened, *rare]
+    return [
+        *explain_setup(steps()[0].before),
+        *happened,
+        *rare,
+        *chain.from_iterable(map(shown, steps()[::40])),
+    ]
+
+
+def shown(step: Any) -> Iterator[Event]:  # noqa: ANN401  (a step of random play)
+    """Return what the spaces and the columns of a table say of themselves."""
+    for seat, cell in product(range(step.after.players), CELLS):
+        yield from explain_cell(step.after, seat, cell)
+    for column in COLUMNS:
+        yield from explain_column(step.after, column)
 
 
 @cache

@@ -59,6 +59,9 @@ class Game(Protocol[S, A]):
     def observe(self, state: S) -> S:
         """Return what a player at the table may see."""
 
+    def explain_setup(self, state: S) -> Sequence[Event]:
+        """Return why the table looks as it does at first."""
+
     def explain(self, before: S, action: A, after: S) -> Sequence[Event]:
         """Return the reason of every difference between two states."""
 

@@ -59,6 +59,11 @@ class Bonus(Mark):
     bonus: str
 
 
+@dataclass(frozen=True, slots=True)
+class Nobody(Mark):
+    """Where a player could be, and none is."""
+
+
 def cell_mark(player: int, cell: int) -> Cell:
     """Return the mark of a cell in a player's city."""
     return Cell(player, row_of(cell), space_of(cell))

@@ -48,6 +48,7 @@ mark-face = { $features_count ->
     }
 mark-district = { $row }
 mark-column = column { $column }
+mark-nobody = nobody
 mark-bonus = { $bonus }
 
 ## Setting up
@@ -169,6 +170,42 @@ event-game-ended = { $reason ->
         [one] {" "}{ $lost } card in hand is lost.
        *[other] {" "}{ $lost } cards in hand are lost.
     }
+
+## A space of a city
+
+event-column-holds = { $column }: { $cards_count ->
+        [0] empty.
+       *[other] { $cards }.
+    }
+    .cards = { $card }
+event-cell-empty = { $cell }: empty{ $next ->
+        [1] ; the next card of this row goes here.
+       *[0] .
+    }
+event-cell-value = { $cell }: { $card }, worth { $value } now{ $boosted ->
+        [1] , with the +2 token.
+       *[0] .
+    }
+event-cell-lit = In the network: { $source ->
+        [depot_card] it is a depot.
+        [printed_depot] it touches the printed depot below it.
+       *[neighbour] it has tracks and touches { $by }.
+    }
+event-cell-dark = Dark: it has tracks, but touches neither a depot nor a lit card.
+event-cell-plaza-lit = The plaza counts 4, because { $by } beside it has a tram marker.
+event-cell-plaza-dark = The plaza counts 0, because no card beside it has a tram marker.
+event-cell-skyscraper = A skyscraper stands here: { $neighbours_count ->
+        [0] nothing
+       *[other] { $neighbours }
+    } = { $sum }, and { $requirement } is needed.
+    .neighbours = { $value } ({ $cell })
+    .neighbours-join = { $left } + { $right }
+event-cell-foundation = A foundation, { $sum } of { $requirement }{ $neighbours_count ->
+        [0] {""}
+       *[other] {" "}({ $neighbours })
+    }: needs { $missing } more.
+    .neighbours = { $value } ({ $cell })
+    .neighbours-join = { $left } + { $right }
 
 ## The score
 
@@ -372,6 +409,8 @@ table-foundations = { $tokens ->
 table-column = Column { $column }
 table-empty = empty
 table-stock = Bonuses left
+table-stock-of = { $bonus }: { $left }
+table-completed-by = { $district }: { $holder }
 table-medal = Medal: { $holder }
 table-completion = Completion tokens: { $tokens }
 table-nobody = nobody
@@ -395,6 +434,7 @@ table-legend = * tram marker, ^ skyscraper, + +2 token, = track token; the numbe
 item-skyscrapers = Skyscrapers
 item-medal = Medal
 item-victory = 1½ tokens
+item-completion = Completion tokens
 item-completion_blue = Completion, blue
 item-completion_grey = Completion, grey
 item-completion_orange = Completion, orange

@@ -51,6 +51,7 @@ mark-face = { $features_count ->
     }
 mark-district = { $row }
 mark-column = colonna { $column }
+mark-nobody = nessuno
 mark-bonus = { $bonus }
 
 ## Preparazione
@@ -190,6 +191,42 @@ event-game-ended = { $reason ->
         [one] {" "}{ $lost } carta in mano va persa.
        *[other] {" "}{ $lost } carte in mano vanno perse.
     }
+
+## Una casella della città
+
+event-column-holds = { $column }: { $cards_count ->
+        [0] vuota.
+       *[other] { $cards }.
+    }
+    .cards = { $card }
+event-cell-empty = Casella { $cell }: vuota{ $next ->
+        [1] ; la prossima carta di questa riga va qui.
+       *[0] .
+    }
+event-cell-value = Casella { $cell }: carta { $card }, ora vale { $value }{ $boosted ->
+        [1] , con il segnalino +2.
+       *[0] .
+    }
+event-cell-lit = Nella rete: { $source ->
+        [depot_card] è una rimessa.
+        [printed_depot] tocca la rimessa stampata sotto di essa.
+       *[neighbour] ha i binari e tocca la casella { $by }, che è nella rete.
+    }
+event-cell-dark = Fuori dalla rete: ha i binari, ma non tocca né una rimessa né una carta della rete.
+event-cell-plaza-lit = La piazza cittadina vale 4, perché sulla casella adiacente { $by } c’è un tram.
+event-cell-plaza-dark = La piazza cittadina vale 0, perché nessuna casella adiacente ha un tram.
+event-cell-skyscraper = Qui c’è un grattacielo: { $neighbours_count ->
+        [0] nessuna carta intorno
+       *[other] { $neighbours }
+    } = { $sum }, e serve { $requirement }.
+    .neighbours = { $value } ({ $cell })
+    .neighbours-join = { $left } + { $right }
+event-cell-foundation = Fondamenta, { $sum } su { $requirement }{ $neighbours_count ->
+        [0] {""}
+       *[other] {" "}({ $neighbours })
+    }: manca ancora { $missing }.
+    .neighbours = { $value } ({ $cell })
+    .neighbours-join = { $left } + { $right }
 
 ## Il punteggio
 
@@ -401,6 +438,8 @@ table-foundations = { $tokens ->
 table-column = Colonna { $column }
 table-empty = vuota
 table-stock = Bonus rimasti
+table-stock-of = { $bonus }: { $left }
+table-completed-by = { $district }: { $holder }
 table-medal = Medaglia: { $holder }
 table-completion = Segnalini completamento: { $tokens }
 table-nobody = nessuno
@@ -424,6 +463,7 @@ table-legend = * tram, ^ grattacielo, + segnalino +2, = segnalino binari; il num
 item-skyscrapers = Grattacieli
 item-medal = Medaglia
 item-victory = Segnalini da 1½
+item-completion = Segnalini completamento
 item-completion_blue = Completamento, azzurro
 item-completion_grey = Completamento, grigio
 item-completion_orange = Completamento, arancione

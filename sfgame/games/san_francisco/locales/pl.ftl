@@ -51,6 +51,7 @@ mark-face = { $features_count ->
     }
 mark-district = { $row }
 mark-column = obszar { $column }
+mark-nobody = nikt
 mark-bonus = { $bonus }
 
 ## Przygotowanie
@@ -212,6 +213,42 @@ event-game-ended = { $reason ->
         [few] {" "}Przepadają { $lost } karty z ręki.
        *[many] {" "}Przepada { $lost } kart z ręki.
     }
+
+## Pole w mieście
+
+event-column-holds = { $column }: { $cards_count ->
+        [0] pusto.
+       *[other] { $cards }.
+    }
+    .cards = { $card }
+event-cell-empty = Pole { $cell }: puste{ $next ->
+        [1] ; tu trafi następna karta tego rzędu.
+       *[0] .
+    }
+event-cell-value = Pole { $cell }: karta { $card }, wartość teraz { $value }{ $boosted ->
+        [1] , z żetonem +2.
+       *[0] .
+    }
+event-cell-lit = W sieci: { $source ->
+        [depot_card] leży tu zajezdnia.
+        [printed_depot] sąsiaduje z nadrukowaną poniżej zajezdnią.
+       *[neighbour] są tu tory, a sąsiednie pole { $by } należy do sieci.
+    }
+event-cell-dark = Poza siecią: są tu tory, ale obok nie ma ani zajezdni, ani karty należącej do sieci.
+event-cell-plaza-lit = Skwer liczy się za 4, bo na sąsiednim polu { $by } jest znacznik tramwaju.
+event-cell-plaza-dark = Skwer liczy się za 0, bo na żadnym sąsiednim polu nie ma znacznika tramwaju.
+event-cell-skyscraper = Stoi tu wieżowiec: { $neighbours_count ->
+        [0] brak kart dookoła
+       *[other] { $neighbours }
+    } = { $sum }, a potrzeba { $requirement }.
+    .neighbours = { $value } ({ $cell })
+    .neighbours-join = { $left } + { $right }
+event-cell-foundation = Fundament, { $sum } z { $requirement }{ $neighbours_count ->
+        [0] {""}
+       *[other] {" "}({ $neighbours })
+    }: brakuje jeszcze { $missing }.
+    .neighbours = { $value } ({ $cell })
+    .neighbours-join = { $left } + { $right }
 
 ## Punktacja
 
@@ -448,6 +485,8 @@ table-foundations = { $tokens ->
 table-column = Obszar { $column }
 table-empty = pusto
 table-stock = Pozostałe premie
+table-stock-of = { $bonus }: { $left }
+table-completed-by = { $district }: { $holder }
 table-medal = Order budowniczego: { $holder }
 table-completion = Żetony ukończenia: { $tokens }
 table-nobody = nikt
@@ -474,6 +513,7 @@ table-legend = * znacznik tramwaju, ^ wieżowiec, + żeton +2, = żeton torów; 
 item-skyscrapers = Wieżowce
 item-medal = Order budowniczego
 item-victory = Żetony 1½
+item-completion = Żetony ukończenia
 item-completion_blue = Ukończenie, niebieska
 item-completion_grey = Ukończenie, szara
 item-completion_orange = Ukończenie, pomarańczowa
