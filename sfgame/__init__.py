@@ -8,6 +8,7 @@ from sfgame.core.errors import DeckError, IllegalAction, RecordError, SfgameErro
 
 if TYPE_CHECKING:
     from sfgame.records import Record, load, load_all, play, save
+    from sfgame.widgets import Viewer, export, watch
 
 __version__ = "0.1.0"
 __all__ = [
@@ -16,10 +17,13 @@ __all__ = [
     "Record",
     "RecordError",
     "SfgameError",
+    "Viewer",
+    "export",
     "load",
     "load_all",
     "play",
     "save",
+    "watch",
 ]
 
 
@@ -29,9 +33,13 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    """Load the records, and polars with them, only when they are asked for."""
+    """Load the records, and polars with them, only when they are asked for; so the widgets."""
     if name in ("Record", "load", "load_all", "play", "save"):
         from sfgame import records  # noqa: PLC0415
 
         return getattr(records, name)
+    if name in ("Viewer", "export", "watch"):
+        from sfgame import widgets  # noqa: PLC0415
+
+        return getattr(widgets, name)
     raise AttributeError(f"module `sfgame` has no attribute `{name}`")

@@ -17,7 +17,7 @@ from sfgame.games.san_francisco.components import DeckWarning, read_deck, standa
 from sfgame.games.san_francisco.explain_score import score_lines
 from sfgame.games.san_francisco.options import CHOICES, OptionError
 from sfgame.terminal import err, out
-from sfgame.words import Speaker
+from sfgame.words import LANGUAGES, Speaker
 
 if TYPE_CHECKING:
     from sfgame.records import Record
@@ -196,6 +196,65 @@ def convert(
 
     save(load_all(source), target)
     check([target])
+
+
+@app.command()
+def export(  # noqa: PLR0913  (each is an option of the command)
+    file: File,
+    *,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="What to write: .html, .svg or .png.", metavar="FILE")
+    ],
+    lang: Annotated[
+        list[str] | None, typer.Option(help="Language: en, pl or it; may be repeated.", metavar="LANG")
+    ] = None,
+    ply: Annotated[int | None, typer.Option(min=0, help="The step to show, or to open the page at.")] = None,
+    steps: Annotated[
+        str | None, typer.Option(help="A range of steps for an SVG that moves.", metavar="FIRST-LAST")
+    ] = None,
+    theme: Annotated[str, typer.Option(help="paper or night; a page follows its reader if not said.")] = "",
+    handout: Annotated[
+        bool, typer.Option("--handout", help="An HTML file for paper: every turn with its reasons.")
+    ] = False,
+    game: Game = None,
+) -> None:
+    """Make a file of a game that works offline: a page to step through, a handout, or a picture of a step."""
+    from sfgame import widgets  # noqa: PLC0415  (they take a moment to load)
+
+    written = widgets.export(
+        _load(file, game),
+        output,
+        lang=lang or LANGUAGES,
+        ply=ply,
+        steps=_range(steps) if steps else None,
+        theme=theme,
+        handout=handout,
+    )
+    out.print(str(written))
+
+
+def _range(steps: str) -> tuple[int, int]:
+    first, dash, last = steps.partition("-")
+    if not (dash and first.isdecimal() and last.isdecimal()):
+        raise typer.BadParameter(f"a range of steps is FIRST-LAST, for instance 10-20, not {steps!r}")
+    return int(first), int(last)
+
+
+@app.command()
+def html(
+    notebook: Annotated[Path, typer.Argument(help="A notebook with viewers in it.", metavar="NOTEBOOK")],
+    *,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The HTML file (default: beside it).")
+    ] = None,
+    execute: Annotated[bool, typer.Option("--execute", help="Run the notebook first.")] = False,
+) -> None:
+    """Turn a notebook into one HTML file whose viewers still step, without a kernel and without a network."""
+    from sfgame.widgets.notebook import notebook_page  # noqa: PLC0415
+
+    target = output or notebook.with_suffix(".html")
+    target.write_text(notebook_page(notebook, execute=execute), encoding="utf-8")
+    out.print(str(target))
 
 
 @app.command()

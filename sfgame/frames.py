@@ -261,3 +261,10 @@ def frames(record: Record, langs: Sequence[str] = ("en",)) -> dict[str, Any]:
     if states[-1].ending is not None:
         collected.add_scoring(states[-1])
     return collected.json()
+
+
+def last_step(record: Record) -> int:
+    """Return the number of a record's last step: its last decision, or the end of the final scoring."""
+    end = record.states[-1]
+    scoring = VIEWS[record.header.rules].final_scoring(end) if end.ending is not None else ()
+    return len(record.actions) + sum(1 for _ in scoring)

@@ -17,10 +17,11 @@ def read(path: Path) -> Any:  # noqa: ANN401  (nbformat has no types)
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_the_notebook_runs(path: Path) -> None:
+def test_the_notebook_runs(path: Path, tmp_path: Path) -> None:
+    """In a folder of its own, because a notebook may write files."""
     notebook = read(path)
     NotebookClient(
-        notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": path.parent}}
+        notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": tmp_path}}
     ).execute()
 
 
