@@ -28,6 +28,8 @@ BOTTOM_ROW = ROW_BITS << WIDTH * (HEIGHT - 1)
 PLAZA_VALUE = 4
 BOOST_VALUE = 2
 SKYSCRAPER_SUM = 7
+REQUIREMENT = tuple(max(0, SKYSCRAPER_SUM - waterfronts) for waterfronts in range(len(CELLS) + 1))
+"""The sum a foundation needs in a city with so many waterfront cards. Rule: K4."""
 ROW_NUMBER = {row: number for number, row in enumerate(ROWS)}
 
 
@@ -96,7 +98,7 @@ class City:
 
     def __init__(self) -> None:
         self.cards: list[str | None] = [None] * len(CELLS)
-        self.worth = [0] * len(CELLS)  # workers printed and added by +2 tokens; without the 4 of a plaza
+        self.worth = [0] * len(CELLS)  # workers: printed, of +2 tokens, and 4 where a plaza is active
         self.filled = 0
         self.tracks = 0  # printed tracks and track tokens
         self.railed = 0  # track tokens alone
@@ -159,19 +161,19 @@ class City:
 
     def value(self, cell: int) -> int:
         """Return the workers on a cell now: printed, +2 tokens, and 4 for a lit plaza. Rules: P6, Q2, X5."""
-        return self.worth[cell] + PLAZA_VALUE * (self.active >> cell & 1)
+        return self.worth[cell]
 
     def total(self, row: int) -> int:
         """Return the sum of the values in a row. Rule: V1."""
-        return sum(self.value(cell) for cell in range(row * WIDTH, row * WIDTH + WIDTH))
+        return sum(self.worth[row * WIDTH : (row + 1) * WIDTH])
 
     def around(self, cell: int) -> int:
         """Return the sum of the values beside a cell. Rule: K2."""
-        return sum(PICK_BESIDE[cell](self.worth)) + PLAZA_VALUE * (self.active & BESIDE[cell]).bit_count()
+        return sum(PICK_BESIDE[cell](self.worth))
 
     def requirement(self) -> int:
         """Return the sum a foundation needs here: 7, less 1 for each waterfront card. Rule: K4."""
-        return max(0, SKYSCRAPER_SUM - self.waterfronts.bit_count())
+        return REQUIREMENT[self.waterfronts.bit_count()]
 
     def network(self) -> int:
         """Return the cells that bear a tram marker: depot cards, and the tracks that reach one.
@@ -187,9 +189,12 @@ class City:
             reached |= joining
         return reached
 
-    def lit_plazas(self) -> int:
-        """Return the plazas that have a marker beside them. Rule: Q2."""
-        return self.plazas & neighbours(self.lit)
+    def activate_plazas(self) -> None:
+        """Make the plazas that have a marker beside them worth 4. Rule: Q2."""
+        lit = self.plazas & neighbours(self.lit)
+        for cell in members(lit & ~self.active):
+            self.worth[cell] += PLAZA_VALUE
+        self.active = lit
 
     def qualified(self) -> int:
         """Return the foundations without skyscraper whose neighbours meet the requirement. Rule: K2."""

@@ -62,11 +62,11 @@ class Card:
     foundation: bool = False
     waterfront: bool = False
     bonus: bool = False
+    features: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """The names of the symbols on the card."""
 
-    @property
-    def features(self) -> tuple[str, ...]:
-        """The names of the symbols on the card."""
-        return tuple(name for name in FEATURES if getattr(self, name))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "features", tuple(name for name in FEATURES if getattr(self, name)))
 
 
 VALUE_FOUR = Card("value_four", UNIVERSAL, 4)

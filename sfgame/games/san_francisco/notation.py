@@ -79,7 +79,7 @@ def parse_city(text: str, deck: Deck) -> City:
         if RAILED in drawn:
             put_rail(city, cell)
     city.lit = city.network()
-    city.active = city.lit_plazas()
+    city.activate_plazas()
     city.skyscrapers = city.qualified()
     if any(sign in text for sign in (LIT, BUILT)) and print_city(city).split() != cells:
         raise ValueError(f"by the rules this city is\n{print_city(city)}")

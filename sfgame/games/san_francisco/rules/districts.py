@@ -16,7 +16,7 @@ COMPLETION_POINTS = 2
 
 def complete_district(state: State, city: City, cell: int) -> bool:
     """Take a district's completion token for its fifth card, if nobody has it yet. Rule: D1."""
-    row, space = divmod(cell, WIDTH)
-    if space == WIDTH - 1 and state.completed[row] is None and city.is_row_full(row):
+    row = cell // WIDTH
+    if state.completed[row] is None and city.is_row_full(row):
         state.completed = (*state.completed[:row], state.player, *state.completed[row + 1 :])
     return False

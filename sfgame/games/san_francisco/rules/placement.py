@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from sfgame.games.san_francisco import actions
@@ -76,14 +76,10 @@ def own_city(state: State) -> City:
     return state.cities[player]
 
 
-def leave_hand(state: State, card: str) -> None:
-    """Take one copy of a card out of the hand."""
-    hand = state.hand
-    if len(hand) == 1:
-        state.hand = ()
-    else:
-        at = hand.index(card)
-        state.hand = hand[:at] + hand[at + 1 :]
+def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Return a hand less one copy of a card."""
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
 
 
 CONCLUSION = (build_skyscrapers, award_medal, end_if_city_full)
@@ -93,6 +89,25 @@ PLACEMENT = (light_trams, activate_plazas, complete_district, earn_bonus, *CONCL
 stops: for the choice of a bonus, or because the game is over."""
 TRACK_DOWN = (light_trams, activate_plazas, *CONCLUSION)
 NO_CELL = -1
+
+
+@cache
+def consequences(features: tuple[str, ...], is_fifth: bool, has_site: bool) -> tuple[Step, ...]:  # noqa: FBT001  (cached by position)
+    """Return the steps of a placement that the card can cause; calling all seven for every card would cost more.
+
+    The card bears the features; it may be the fifth of its row; the city may have a foundation without skyscraper.
+    """
+    tram = "track" in features or "depot" in features
+    causes = {
+        light_trams: tram,
+        activate_plazas: tram or "plaza" in features,
+        complete_district: is_fifth,
+        earn_bonus: "bonus" in features,
+        build_skyscrapers: has_site,
+        award_medal: has_site,
+        end_if_city_full: is_fifth,
+    }
+    return tuple(step for step in PLACEMENT if causes[step])
 
 
 def resolve(state: State, city: City, cell: int, steps: tuple[Step, ...]) -> None:
@@ -106,17 +121,18 @@ def resolve(state: State, city: City, cell: int, steps: tuple[Step, ...]) -> Non
 
 def place(state: State, action: Action) -> None:
     """Put a card down on the leftmost empty space of its row, and resolve what follows. Rules: P1, P2."""
-    _, card, _, row, space, _, _ = action
-    cell = cell_at(row, space)
-    leave_hand(state, card)
-    city = own_city(state)
-    city.cover(state.deck.cards[card], cell)
-    resolve(state, city, cell, PLACEMENT)
+    card, hand, space = state.deck.cards[action.card], state.hand, action.space
+    state.hand = without(hand, action.card) if len(hand) > 1 else ()
+    city, cell = own_city(state), cell_at(action.row, space)
+    city.cover(card, cell)
+    steps = consequences(card.features, space == WIDTH, city.foundations != city.skyscrapers)
+    resolve(state, city, cell, steps)
 
 
 def discard(state: State, action: Action) -> None:
     """Put a taken card out of the game, with its foundation token. Rule: B6."""
-    leave_hand(state, action.card)
+    hand = state.hand
+    state.hand = without(hand, action.card) if len(hand) > 1 else ()
     go_on(state)
 
 

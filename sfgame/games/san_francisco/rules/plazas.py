@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 def activate_plazas(_state: State, city: City, _cell: int) -> bool:
     """Make every plaza beside a marker worth 4. Rule: Q2."""
     if city.plazas != city.active:
-        city.active = city.lit_plazas()
+        city.activate_plazas()
     return False

@@ -14,6 +14,5 @@ SKYSCRAPER_POINTS = 2
 
 def build_skyscrapers(_state: State, city: City, _cell: int) -> bool:
     """Build on every foundation whose requirement is met, whether one likes it or not. Rules: K2, K3."""
-    if city.foundations != city.skyscrapers:
-        city.skyscrapers |= city.qualified()
+    city.skyscrapers |= city.qualified()
     return False

@@ -9,10 +9,9 @@ if TYPE_CHECKING:
     from sfgame.games.san_francisco.state import State
 
 
-def light_trams(_state: State, city: City, cell: int) -> bool:
+def light_trams(_state: State, city: City, _cell: int) -> bool:
     """Put a marker on a new depot, and on every track card that has come to be in the network. Rules: N1 to N5."""
-    if (city.tracks | city.depots) >> cell & 1:
-        city.lit = city.network()
+    city.lit = city.network()
     return False
 
 
