@@ -1,7 +1,7 @@
 """Recording many games at once: plain lists while they are played, one table at the end.
 
-A table for every move, or even for every game, would cost more than playing; a batch costs little. The engine's
-menus hand out the same few hundred action objects again and again, so a batch is a list of their numbers.
+A table for every move, or even for every game, would cost more than playing; a batch costs little. The same few
+hundred actions come again and again, so a batch is a list of their numbers.
 """
 
 from __future__ import annotations
@@ -24,17 +24,16 @@ ACTION_COLUMNS = list(MOVES)[4:]
 
 
 class Catalogue:
-    """Numbers for action objects, and the table of what each number means."""
+    """Numbers for actions, and the table of what each number means."""
 
     def __init__(self) -> None:
-        self._actions: list[Action] = []
-        self._number: dict[int, int] = {}
+        self._number: dict[Action, int] = {DRAW: 0}
         self._table = pl.DataFrame()
 
     def numbers(self, actions: Sequence[Action]) -> pl.Series:
         """Return the number of each action."""
         try:
-            return pl.Series(list(map(self._number.__getitem__, map(id, actions))), dtype=pl.UInt32)
+            return pl.Series(list(map(self._number.__getitem__, actions)), dtype=pl.UInt32)
         except KeyError:
             self._learn(actions)
             return self.numbers(actions)
@@ -45,18 +44,14 @@ class Catalogue:
 
     def draws(self, numbers: pl.Series) -> pl.Series:
         """Return where the draws are that name no card."""
-        unnamed = [number for number, action in enumerate(self._actions) if action == DRAW]
-        return numbers.is_in(unnamed).arg_true()
+        return (numbers == self._number[DRAW]).arg_true()
 
     def _learn(self, actions: Sequence[Action]) -> None:
-        for action in {id(action): action for action in actions}.values():
-            if id(action) not in self._number:
-                self._number[id(action)] = len(self._actions)
-                self._actions.append(action)
-        count = len(self._actions)
-        self._table = moves_table([""] * count, [0] * count, [(0, 0)] * count, self._actions).select(
-            ACTION_COLUMNS
-        )
+        for action in dict.fromkeys(actions):
+            self._number.setdefault(action, len(self._number))
+        known = list(self._number)
+        count = len(known)
+        self._table = moves_table([""] * count, [0] * count, [(0, 0)] * count, known).select(ACTION_COLUMNS)
 
 
 CATALOGUE = Catalogue()
@@ -90,8 +85,8 @@ class MoveLog:
 
     def _where(self) -> pl.DataFrame:
         """Return the game, ply, turn and player of every move; turns go round the table."""
-        ends = pl.Series(self._ends)
-        games = pl.DataFrame({"game": self._games, "players": self._players, "plies": ends.diff().slice(1)})
+        players, ends = pl.Series(self._players, dtype=pl.UInt16), pl.Series(self._ends)
+        games = pl.DataFrame({"game": self._games, "players": players, "plies": ends.diff().slice(1)})
         plies = games.select("game", "players", ply=pl.int_ranges("plies", dtype=pl.UInt16)).explode("ply")
         turn = pl.Series("turn", self.turns, dtype=pl.UInt16)
         return plies.with_columns(turn, player=((turn - 1) % plies["players"]).cast(pl.UInt8)).drop("players")
