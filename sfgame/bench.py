@@ -133,11 +133,11 @@ def chess_play() -> int:
 
 
 def catan_play(players: int = 2) -> int:
-    """Play random games of Catan with catanatron."""
+    """Play random games of Catan with catanatron; many, because a seed gives other games in every process."""
     from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
 
     moves = 0
-    for seed in range(8):
+    for seed in range(24):
         game = Game([RandomPlayer(color) for color in list(Color)[:players]], seed=seed)
         game.play()
         moves += len(game.state.actions)
