@@ -192,9 +192,10 @@ class City:
     def activate_plazas(self) -> None:
         """Make the plazas that have a marker beside them worth 4. Rule: Q2."""
         lit = self.plazas & neighbours(self.lit)
-        for cell in members(lit & ~self.active):
-            self.worth[cell] += PLAZA_VALUE
-        self.active = lit
+        if lit != self.active:
+            for cell in members(lit & ~self.active):
+                self.worth[cell] += PLAZA_VALUE
+            self.active = lit
 
     def qualified(self) -> int:
         """Return the foundations without skyscraper whose neighbours meet the requirement. Rule: K2."""

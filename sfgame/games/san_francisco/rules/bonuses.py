@@ -55,8 +55,14 @@ def may_take_track_token(state: State, own: str) -> bool:
 def bonus_choices(state: State, row: int) -> list[str]:
     """Return the bonuses the acting player may take for a row. Rules: X3, X4."""
     own, city = BONUS_OF_ROW[row], state.cities[state.player]
-    kinds = (own, TRACK_TOKEN) if may_take_track_token(state, own) else (own,)
-    return [kind for kind in kinds if has_stock(state, kind) and can_be_placed(city, kind)]
+    kinds = [own] if has_stock(state, own) and can_be_placed(city, own) else []
+    if (
+        may_take_track_token(state, own)
+        and has_stock(state, TRACK_TOKEN)
+        and can_be_placed(city, TRACK_TOKEN)
+    ):
+        kinds.append(TRACK_TOKEN)
+    return kinds
 
 
 def is_skipped_on_last_card(state: State) -> bool:
