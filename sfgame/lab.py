@@ -85,8 +85,10 @@ def _hash(content: bytes) -> str:
 
 
 def lab_arguments(folder: Path, *, browser: bool, port: int | None) -> list[str]:
-    """Return how JupyterLab is started: on this machine only, at the first notebook."""
+    """Return how JupyterLab is started: on this machine only, at the first notebook, asking nobody for news."""
     arguments = [
+        "--LabApp.news_url=None",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         f"--ServerApp.root_dir={folder}",
         "--ServerApp.ip=127.0.0.1",
         f"--LabApp.default_url=/lab/tree/{FIRST_NOTEBOOK.as_posix()}",
