@@ -18,7 +18,7 @@
  * @typedef {{moves: number, langs: string[], code?: string, names: number[], labels: Record<string, number>,
  *   print: Record<string, string>, rules: Record<string, [title: number, paraphrase: number, steps: number[]]>,
  *   markers: [step: number, kind: string, text: number][], born: Record<string, Record<string, number>>, scene: Scene,
- *   drawn: Tracks, proofs: Tracks, chips: Tracks, points: Tracks, chipset: [icon: string, text: number][], steps: Step[],
+ *   drawn: Tracks, proofs: Tracks, chips: Tracks, points: Tracks, chipset: [icon: string, text: number, gist: string][], steps: Step[],
  *   lines: [rules: number, text: number, marks: number][], lists: any[][], drawings: string[], shared: string[][],
  *   texts: string[][]}} Frames
  * @typedef {{get(trait: string): any, set(trait: string, value: any): void, save_changes(): void,
@@ -30,6 +30,7 @@ const SIGN = "\x7f";
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const UNITS = ["decision", "turn", "event"];
 const IDLE = 400;
+const LONG_NAME = 9;
 /** The smallest target, and half the scrubber's thumb, where the axis of time begins and ends. */
 const TARGET = 24, INSET = 9;
 const RACE_HEIGHT = 84;
@@ -482,19 +483,22 @@ function thing(viewer, key, [width, height], attributes = {}) {
   return node;
 }
 
-/** A row of chips. @param {Viewer} viewer @param {string} key */
+/** A row of chips; where room is short the style shows only the gist of one. @param {Viewer} viewer @param {string} key */
 function chips(viewer, key) {
   const { frames: { chips, chipset, lists }, drawings } = viewer;
   const node = make("ul", { class: "sfg-chips" });
   const list = () => valueAt(chips[key], viewer.now);
   viewer.onChange(list, () => {
     const items = lists[list()].map((chip) => {
-      const [icon, text] = chipset[chip];
+      const [icon, text, gist] = chipset[chip];
+      const said = viewer.words.plain(text);
+      const short = gist ? [make("b", { "aria-hidden": "true" }, gist)] : [];
       return make(
         "li",
-        { "data-icon": icon },
+        { "data-icon": icon, title: said },
         drawings.icon(icon),
-        make("span", {}, viewer.words.plain(text)),
+        make("span", {}, said),
+        ...short,
       );
     });
     node.replaceChildren(...items);
@@ -565,6 +569,9 @@ function city(viewer, seat) {
     grid.setAttribute("aria-label", viewer.words.label("city", { player }));
     for (const name of grid.querySelectorAll("[data-row]")) {
       name.textContent = viewer.words.plain(rows[Number(name.getAttribute("data-row"))]);
+      if (name.textContent.length > LONG_NAME) {
+        dress(name, { textLength: card[1], lengthAdjust: "spacingAndGlyphs" });
+      } else name.removeAttribute("textLength");
     }
   });
   viewer.onShow(() => node.classList.toggle("sfg-acting", steps[viewer.now][1] === seat));
@@ -610,7 +617,7 @@ class Cities {
 function table(viewer) {
   const { scene: { card: [width, height] }, drawn } = viewer.frames;
   const projects = draw("svg", { role: "group" });
-  const hand = draw("svg", { role: "img" });
+  const hand = draw("svg", { role: "group" });
   const stacks = draw("svg", { class: "sfg-stacks", "aria-hidden": "true", preserveAspectRatio: "xMinYMid" });
   const columns = Object.keys(drawn).filter((key) => key.startsWith("column."));
   const whole = columns.length * (width + 12) - 12;
@@ -623,7 +630,7 @@ function table(viewer) {
     const empty = draw("rect", { class: "sfg-space", x, width, height, rx: 9 });
     projects.append(empty, thing(viewer, key, [width, height], attributes));
   }
-  hand.append(thing(viewer, "hand", [0, 0]));
+  hand.append(thing(viewer, "hand", [0, 0], { role: "img" }));
   stacks.append(thing(viewer, "foundations", [0, 0]));
 
   let measured = false;
