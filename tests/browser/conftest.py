@@ -102,8 +102,8 @@ def browser() -> Iterator[Browser]:
 def open_page(browser: Browser) -> Iterator[OpenPage]:
     visits: list[Visit] = []
 
-    def opened(width: int = 1280, **settings: Any) -> Visit:  # noqa: ANN401  (Playwright's own settings)
-        viewport = {"width": width, "height": WIDTHS.get(width, 800)}
+    def opened(width: int = 1280, height: int = 0, **settings: Any) -> Visit:  # noqa: ANN401  (Playwright's own)
+        viewport = {"width": width, "height": height or WIDTHS.get(width, 800)}
         visits.append(Visit(browser.new_context(viewport=viewport, **settings)))  # type: ignore[arg-type]
         return visits[-1]
 
