@@ -113,3 +113,38 @@ def test_every_number_a_space_says_is_worked_out_again(seed: int) -> None:
                     if event.kind in ("cell_plaza_lit", "cell_plaza_dark"):
                         lit = any(has(city.lit, place) for place in beside(cell))
                         assert lit == (event.kind == "cell_plaza_lit")
+
+
+def at(*cells: int) -> tuple[Cell, ...]:
+    return tuple(Cell(1, ROWS[cell // 5], cell % 5 + 1) for cell in cells)
+
+
+@pytest.mark.rule("P2", "P6", "N1", "N4", "Q2", "K2", "K4")
+@pytest.mark.parametrize(
+    ("cell", "expected"),
+    [
+        (0, [("cell_empty", ("P2",), at(0))]),
+        (5, [("cell_value", ("P6",), at(5)), ("cell_lit", ("N4",), at(5))]),
+        (20, [("cell_value", ("P6",), at(20)), ("cell_lit", ("N1",), at(20))]),
+        (16, [("cell_value", ("P6",), at(16)), ("cell_dark", ("N1",), at(16))]),
+        (21, [("cell_value", ("P6", "X5"), at(21))]),
+        (6, [("cell_value", ("P6",), at(6)), ("cell_plaza_lit", ("Q2", "P5"), at(6, 5))]),
+        (12, [("cell_value", ("P6",), at(12)), ("cell_plaza_dark", ("Q2", "P5"), at(12))]),
+        (15, [("cell_value", ("P6",), at(15)), ("cell_foundation", ("K2", "K4"), at(15, 10, 16, 20))]),
+        (11, [("cell_value", ("P6",), at(11)), ("cell_skyscraper", ("K2", "K4"), at(11, 6, 10, 12, 16))]),
+    ],
+)  # fmt: skip
+def test_what_a_space_says_is_proved_by_its_rules_and_points_at_its_reasons(
+    cell: int, expected: list[tuple[str, tuple[str, ...], tuple[Cell, ...]]]
+) -> None:
+    events = list(explain_cell(table(EMPTY, CITY), 1, cell))
+    assert [(event.kind, event.rules, event.marks) for event in events] == expected
+    assert {event.player for event in events} == {1}
+
+
+@pytest.mark.rule("N1")
+def test_a_lit_card_points_at_the_card_that_lights_it() -> None:
+    city = ". . . . .\n. . . . .\n. . . . .\n1t 1t . . .\n1t . . . ."
+    (_, lit) = explain_cell(table(EMPTY, city), 1, 16)
+    assert (lit.rules, lit.player, lit.marks) == (("N1",), 1, at(16, 15))
+    assert lit.args == {"source": "neighbour", "by": at(15)[0]}
