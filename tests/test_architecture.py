@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "lab": {"core"},
     "terminal": {"core", "games", "words", "records"},
     "cli": {"core", "games", "words", "records", "lab", "terminal", "widgets"},
-    "bench": {"core", "games", "words", "records", "frames", "widgets"},
+    "bench": {"core", "games", "words", "records", "frames", "widgets", "bench"},
     "__init__": {"core", "records", "widgets"},
 }
 """Which parts of the package each part may import."""
@@ -39,6 +39,8 @@ ONLY_IN = {
     "traitlets": "widgets",
     "jupyterlab": "lab",
     "resvg_py": "pictures",
+    "playwright": "bench",
+    "deno": "bench",
 }
 """Libraries that only one part may import."""
 STDLIB_ONLY = ("core", "games")
