@@ -156,12 +156,19 @@ def test_the_figure_that_95_of_100_steps_stay_under() -> None:
     assert p95([float(value) for value in range(101)]) == 95
 
 
-@pytest.mark.parametrize("command", [["check", "--no-remote", "--no-npm"], ["fmt", "--check"], ["lint"]])
+TABS = ["--no-config", "--use-tabs", "--line-width=110"]
+SETTINGS = f"--config={Path(__file__).parent / 'js' / 'deno.json'}"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["check", "--no-remote", "--no-npm", SETTINGS], ["fmt", "--check", *TABS], ["lint", SETTINGS]],
+    ids=["types", "format", "lint"],
+)
 def test_what_measures_in_the_page_is_checked_as_the_player_is(command: list[str], tmp_path: Path) -> None:
-    settings = Path(__file__).parent / "js" / "deno.json"
     script = Path(viewer.__file__).parent / "measure.js"
     done = subprocess.run(
-        [deno.find_deno_bin(), *command, f"--config={settings}", str(script)],
+        [deno.find_deno_bin(), *command, str(script)],
         capture_output=True,
         text=True,
         env={**os.environ, "DENO_DIR": str(tmp_path), "NO_COLOR": "1"},
