@@ -16,7 +16,7 @@ from rich.console import Console
 
 from sfgame.bench import viewer
 from sfgame.bench.__main__ import print_table
-from sfgame.bench.browser import p95
+from sfgame.bench.browser import Took, p95
 from sfgame.bench.engine import chess_game, seconds_per_step
 from sfgame.bench.pages import chess_viewer
 from sfgame.bench.rows import NotMeasured, at_least, at_most
@@ -26,6 +26,7 @@ from sfgame.records.log import MoveLog
 from sfgame.records.play import named_draws
 
 if TYPE_CHECKING:
+    from sfgame.bench.browser import Step
     from sfgame.bench.pages import Page
 
 
@@ -150,6 +151,13 @@ def test_without_a_registry_the_chess_viewer_says_why(
     monkeypatch.setenv("NPM_CONFIG_REGISTRY", "http://127.0.0.1:9")
     with pytest.raises(NotMeasured, match="the chess viewer is not here"):
         chess_viewer(tmp_path)
+
+
+def test_of_each_step_the_middle_round_counts() -> None:
+    calm: list[Step] = [{"dom": 1.0, "painted": 10.0}] * 20
+    busy: list[Step] = [*calm[:19], {"dom": 500.0, "painted": 900.0}]
+    took = Took([3.0, 1.0, 2.0], [calm, busy, calm])
+    assert took.summary() == {"paint": 2, "dom": 1, "painted": 10}
 
 
 def test_the_figure_that_95_of_100_steps_stay_under() -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from sfgame.bench.pages import Page
 
+    Step = Mapping[str, float]
+
 NAMED = "SFGAME_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
 ARGUMENTS = [
@@ -32,26 +34,30 @@ ARGUMENTS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 LAPTOP = {"width": 1280, "height": 800}
+MEASURES = ("dom", "painted")
 LOADS = 3
 """How often a page is opened in a round."""
 
 
 @dataclass(slots=True)
 class Took:
-    """What a viewer took, one figure a round or more: all in milliseconds."""
+    """What a viewer took in some rounds, in milliseconds."""
 
-    paint: list[float] = field(default_factory=list)
-    dom: list[float] = field(default_factory=list)
-    painted: list[float] = field(default_factory=list)
+    paints: list[float] = field(default_factory=list)
+    walks: list[list[Step]] = field(default_factory=list)
 
-    def note(self, steps: Sequence[Mapping[str, float]]) -> None:
-        """Note the steps of a round: of each measure, the figure that 95 of 100 steps stay under."""
-        self.dom.append(p95([step["dom"] for step in steps]))
-        self.painted.append(p95([step["painted"] for step in steps]))
+    def summary(self) -> dict[str, float]:
+        """Return the middle of the first paints, and of each measure what 95 of 100 steps stay under.
 
-    def medians(self) -> dict[str, float]:
-        """Return the middle round of each."""
-        return {"paint": median(self.paint), "dom": median(self.dom), "painted": median(self.painted)}
+        Of each step the middle round counts: what the machine does beside comes and goes, a slow step stays.
+        """
+        steps = {
+            measure: p95(
+                [median(step[measure] for step in rounds) for rounds in zip(*self.walks, strict=True)]
+            )
+            for measure in MEASURES
+        }
+        return {"paint": median(self.paints), **steps}
 
 
 def p95(values: Sequence[float]) -> float:
@@ -98,13 +104,13 @@ def first_paint(browser: Browser, page: Page) -> float:
         return float(opened.evaluate("() => globalThis.boardAt"))
 
 
-def walk(opened: Tab, viewer: str) -> tuple[list[dict[str, float]], int]:
+def walk(opened: Tab, viewer: str) -> tuple[list[Step], int]:
     """Step through a viewer; return the time of every step, and how many messages were sent meanwhile."""
     walked = opened.evaluate("(how) => sfgameBench.walk(...how)", [viewer, STEPS, WARM_UP])
     return walked["steps"], walked["messages"]
 
 
-def steps_of(browser: Browser, page: Page) -> list[dict[str, float]]:
+def steps_of(browser: Browser, page: Page) -> list[Step]:
     """Return the time of every step in a page."""
     with tab(browser) as opened:
         opened.goto(page.walk.as_uri())
@@ -113,13 +119,13 @@ def steps_of(browser: Browser, page: Page) -> list[dict[str, float]]:
 
 
 def compare(pages: Mapping[str, Page], rounds: int) -> dict[str, dict[str, float]]:
-    """Let the pages take turns; return the medians of each."""
+    """Let the pages take turns; return the summary of each."""
     took = {name: Took() for name in pages}
     with chromium() as browser:
         for page in pages.values():
             first_paint(browser, page)
         for _ in range(rounds):
             for name, page in pages.items():
-                took[name].paint += [first_paint(browser, page) for _ in range(LOADS)]
-                took[name].note(steps_of(browser, page))
-    return {name: each.medians() for name, each in took.items()}
+                took[name].paints += [first_paint(browser, page) for _ in range(LOADS)]
+                took[name].walks.append(steps_of(browser, page))
+    return {name: each.summary() for name, each in took.items()}

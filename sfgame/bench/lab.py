@@ -23,7 +23,7 @@ from sfgame.bench.rows import NotMeasured
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Page as Tab
 
     from sfgame.records import Record
 
@@ -40,22 +40,29 @@ QUIET = {
 
 
 def in_lab(record: Record, folder: Path, rounds: int) -> dict[str, float]:
-    """Return what the widget takes in a new tab of JupyterLab, and run again there: medians of some rounds."""
+    """Return what the widget takes in a new tab of JupyterLab, and when its cell is run again there."""
+    first, again, messages = Took(), [], 0
     with chromium() as browser, lab(record, folder / "lab") as address:
-        visits = [_visit(browser, address) for _ in range(rounds)]
-    return {key: median(visit[key] for visit in visits) for key in visits[0]}
+        for _ in range(rounds):
+            with tab(browser) as opened:
+                open_notebook(opened, address)
+                first.paints.append(run_cells(opened))
+                again.append(run_cells(opened))
+                steps, sent = walk(opened, VIEWER)
+            first.walks.append(steps)
+            messages += sent
+    return {**first.summary(), "again": median(again), "messages": messages}
 
 
-def _visit(browser: Browser, address: str) -> dict[str, float]:
-    with tab(browser) as opened:
-        opened.goto(f"{address}/lab/tree/game.ipynb?token={TOKEN}&reset")
-        opened.evaluate("() => sfgameBench.kernelReady()")
-        run = "(where) => sfgameBench.runCells(...where)"
-        first, again = (opened.evaluate(run, [VIEWER, BOARD]) for _ in range(2))
-        steps, messages = walk(opened, VIEWER)
-    took = Took(paint=[first])
-    took.note(steps)
-    return {**took.medians(), "first": first, "again": again, "messages": messages}
+def open_notebook(opened: Tab, address: str) -> None:
+    """Open the notebook and wait for its kernel."""
+    opened.goto(f"{address}/lab/tree/game.ipynb?token={TOKEN}&reset")
+    opened.evaluate("() => sfgameBench.kernelReady()")
+
+
+def run_cells(opened: Tab) -> float:
+    """Run the notebook; return how long after the result of its last cell the board is painted."""
+    return float(opened.evaluate("(where) => sfgameBench.runCells(...where)", [VIEWER, BOARD]))
 
 
 @contextmanager

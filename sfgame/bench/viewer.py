@@ -44,7 +44,7 @@ RATIOS = {
     "painted": Figure("step to the painted frame ÷ chess viewer", "×", 1),
 }
 LAB = {
-    "first": Figure("first paint in JupyterLab after the cell ran", "ms", 300),
+    "paint": Figure("first paint in JupyterLab after the cell ran", "ms", 300),
     "again": Figure("first paint in JupyterLab, the cell run again", "ms", 300),
     "dom": Figure("step in JupyterLab, p95, to the changed page", "ms", 16),
     "painted": Figure("step in JupyterLab, p95, to the painted frame", "ms"),
