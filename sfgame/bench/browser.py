@@ -47,14 +47,9 @@ class Took:
     walks: list[list[Step]] = field(default_factory=list)
 
     def summary(self) -> dict[str, float]:
-        """Return the middle of the first paints, and of each measure what 95 of 100 steps stay under.
-
-        Of each step the middle round counts: what the machine does beside comes and goes, a slow step stays.
-        """
+        """Return the middle of the first paints, and of each measure the p95 of the middle round."""
         steps = {
-            measure: p95(
-                [median(step[measure] for step in rounds) for rounds in zip(*self.walks, strict=True)]
-            )
+            measure: median(p95([step[measure] for step in walked]) for walked in self.walks)
             for measure in MEASURES
         }
         return {"paint": median(self.paints), **steps}
