@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.text import Text
 
-from sfgame import lab, terminal
+from sfgame import __version__, lab, terminal
 from sfgame.core.errors import SfgameError
 from sfgame.games.san_francisco.components import DeckWarning, read_deck, standard_deck
 from sfgame.games.san_francisco.explain_score import score_lines
@@ -59,11 +59,15 @@ def start(
     folder: Annotated[
         Path | None, typer.Option(help="Where your copies of the notebooks live (default: ~/sfgame).")
     ] = None,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
     """Learn, replay and explain the board game San Francisco.
 
     Without a command: start JupyterLab on 127.0.0.1, opened at the first notebook.
     """
+    if version:
+        out.print(f"sfgame {__version__}")
+        raise typer.Exit
     if context.invoked_subcommand is not None:
         return
     copied = lab.workspace(folder)

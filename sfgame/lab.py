@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 FIRST_NOTEBOOK = Path("notebooks") / "00_start_here.ipynb"
 FOLDERS = ("notebooks", "replays")
+SETTINGS = Path(str(files("sfgame"))) / "lab_settings"
+"""What JupyterLab would ask a newcomer first is answered here: no news, no update check."""
 COPIED = ".sfgame-copied.json"
 """Remembers what was copied, so that a new version replaces only files the user has not touched."""
 
@@ -85,8 +87,11 @@ def _hash(content: bytes) -> str:
 
 
 def lab_arguments(folder: Path, *, browser: bool, port: int | None) -> list[str]:
-    """Return how JupyterLab is started: on this machine only, at the first notebook."""
+    """Return how JupyterLab is started: on this machine only, at the first notebook, asking nobody for news."""
     arguments = [
+        f"--LabApp.app_settings_dir={SETTINGS}",
+        "--LabApp.news_url=None",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         f"--ServerApp.root_dir={folder}",
         "--ServerApp.ip=127.0.0.1",
         f"--LabApp.default_url=/lab/tree/{FIRST_NOTEBOOK.as_posix()}",

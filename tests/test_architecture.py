@@ -27,6 +27,7 @@ MAY_IMPORT = {
     "terminal": {"core", "games", "words", "records"},
     "cli": {"core", "games", "words", "records", "lab", "terminal", "widgets"},
     "bench": {"core", "games", "words", "records", "frames", "widgets", "bench"},
+    "__main__": {"cli"},
     "__init__": {"core", "records", "widgets"},
 }
 """Which parts of the package each part may import."""

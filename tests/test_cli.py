@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "sfgame.cli", *map(str, arguments)]
+    command = [sys.executable, "-m", "sfgame", *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
 
 
@@ -29,7 +29,18 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for name in ("play", "show", "score", "check", "convert", "deck", "--no-browser", "--port"):
+    for name in (
+        "play",
+        "show",
+        "score",
+        "check",
+        "convert",
+        "export",
+        "html",
+        "deck",
+        "--no-browser",
+        "--port",
+    ):
         assert name in done.stdout
 
 
@@ -169,3 +180,7 @@ def test_a_folder_of_replays_is_checked() -> None:
     done = run("check", "replays")
     assert done.returncode == 0
     assert "games" in done.stdout
+
+
+def test_the_version_is_said() -> None:
+    assert run("--version").stdout == f"sfgame {sfgame.__version__}\n"

@@ -19,7 +19,7 @@ from sfgame.games.san_francisco.city import CELLS, members
 from sfgame.games.san_francisco.draw import draw_cell, draw_column, draw_foundations, draw_hand
 from sfgame.games.san_francisco.explain_cell import explain_cell
 from sfgame.games.san_francisco.rules.score import FINAL_SCORE, totals
-from sfgame.games.san_francisco.view import ITEMS, MARKED, chips, mark_key
+from sfgame.games.san_francisco.view import ITEMS, MARKED, chips, in_hand, mark_key
 from sfgame.words import LANGUAGES, Speaker, print_points
 
 Frames: TypeAlias = dict[str, Any]
@@ -69,7 +69,7 @@ def test_at_every_step_the_drawings_are_those_of_the_state(name: str) -> None:
     record, found = shown(name)
     for step, state in enumerate(record.states):
         expected = {f"column.{number}": draw_column(state, number) for number in (1, 2, 3)}
-        expected |= {"hand": draw_hand(state), "foundations": draw_foundations(state)}
+        expected |= {"hand": draw_hand(in_hand(state), state.deck), "foundations": draw_foundations(state)}
         for seat in range(state.players):
             expected |= {f"cell.{seat}.{cell}": draw_cell(state, seat, cell) for cell in CELLS}
         drawn = {key: found["drawings"][value_at(track, step)] for key, track in found["drawn"].items()}

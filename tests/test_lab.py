@@ -76,6 +76,7 @@ def test_in_a_checkout_the_notebooks_are_used_in_place(monkeypatch: pytest.Monke
 def test_the_server_listens_on_this_machine_only(tmp_path: Path) -> None:
     arguments = lab.lab_arguments(tmp_path, browser=False, port=8899)
     assert "--ServerApp.ip=127.0.0.1" in arguments
+    assert "--LabApp.news_url=None" in arguments
     assert "--ServerApp.open_browser=False" in arguments
     assert "--ServerApp.port=8899" in arguments
     assert "--ServerApp.open_browser=False" not in lab.lab_arguments(tmp_path, browser=True, port=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 
 import pytest
 
@@ -56,7 +57,7 @@ def distance(one: str, other: str, vision: str) -> float:
         lab(tuple(sum(w * c for w, c in zip(row, linear(colour), strict=True)) for row in SEEN[vision]))
         for colour in (one, other)
     ]
-    return sum((a - b) ** 2 for a, b in zip(*seen, strict=True)) ** 0.5
+    return dist(*seen)
 
 
 @pytest.mark.parametrize("theme", THEMES)

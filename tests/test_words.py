@@ -27,7 +27,7 @@ from sfgame.games.san_francisco.explain_cell import explain_cell
 from sfgame.games.san_francisco.notation import city_lines, table_lines
 from sfgame.games.san_francisco.rules.score import FINAL_SCORE
 from sfgame.games.san_francisco.state import PENDING
-from sfgame.games.san_francisco.view import COLUMNS, explain_column
+from sfgame.games.san_francisco.view import COLUMNS, explain_column, explain_hand
 from sfgame.words import LANGUAGES, PSEUDO, Speaker, WordsError, print_points
 from tests.random_play import random_game
 
@@ -215,6 +215,7 @@ def shown(step: Any) -> Iterator[Event]:  # noqa: ANN401  (a step of random play
         yield from explain_cell(step.after, seat, cell)
     for column in COLUMNS:
         yield from explain_column(step.after, column)
+    yield from explain_hand(step.after)
 
 
 @cache

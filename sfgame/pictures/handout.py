@@ -14,7 +14,7 @@ from sfgame.core.events import Player
 from sfgame.core.svg import element, group, use
 from sfgame.games import GAMES, VIEWS
 from sfgame.games.san_francisco.components import ROWS, standard_deck
-from sfgame.games.san_francisco.draw import CITY_HEIGHT, CITY_WIDTH, OVERLAP, cell_position, draw_ground
+from sfgame.games.san_francisco.draw import APART, CITY_HEIGHT, CITY_WIDTH, cell_position, draw_ground
 from sfgame.games.san_francisco.symbols import CARD_HEIGHT, CARD_WIDTH, definitions
 from sfgame.pictures.style import coloured, drawing_style
 from sfgame.words import Speaker, print_points
@@ -159,7 +159,7 @@ class Pages:
             parts.append(use(self._once(space), x=column * COLUMN))
             if state.columns[column]:
                 parts.append(use(self._once(drawn[f"column.{column + 1}"]), x=column * COLUMN))
-        height = CARD_HEIGHT + OVERLAP * max(0, longest - 1)
+        height = CARD_HEIGHT + APART * max(0, longest - 1)
         label = self.speaker.label("viewer-projects")
         return _drawing(len(state.columns) * COLUMN, height, label, parts, "columns")
 

@@ -13,10 +13,10 @@ from sfgame.core.svg import element, group, text, use
 from sfgame.games import GAMES, VIEWS
 from sfgame.games.san_francisco.components import ROWS
 from sfgame.games.san_francisco.draw import (
+    APART,
     CITY_HEIGHT,
     CITY_WIDTH,
     GAP,
-    OVERLAP,
     cell_position,
     draw_ground,
 )
@@ -83,7 +83,7 @@ def table_box(players: int, cards: int) -> Box:
 
 def column_height(cards: int) -> int:
     """Return the room for columns of so many cards; longer ones are drawn smaller."""
-    return CARD_HEIGHT + OVERLAP * (min(max(cards, 1), MOST_CARDS) - 1)
+    return CARD_HEIGHT + APART * (min(max(cards, 1), MOST_CARDS) - 1)
 
 
 def _slot(number: int) -> Box:
@@ -257,7 +257,7 @@ def _scale(state: State, key: str, width: int, height: int) -> float:
     if key == "foundations":
         return 1.4
     cards = len(state.columns[int(key[-1]) - 1])
-    return min(1.0, height / max(1, CARD_HEIGHT + OVERLAP * (cards - 1)))
+    return min(1.0, height / max(1, CARD_HEIGHT + APART * (cards - 1)))
 
 
 def _frame(box: Box, style: str) -> str:

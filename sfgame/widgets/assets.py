@@ -22,6 +22,15 @@ if TYPE_CHECKING:
 COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
 """A comment that has its lines to itself."""
 
+SPACE = re.compile(r"/\*.*?\*/|\s*([{};,]|$)\s*|\n\s*", re.DOTALL)
+"""What a style sheet can do without."""
+
+WHERE = {
+    "paper": ".sfg-viewer, .sfg-page",
+    "night": ".sfg-viewer[data-theme=night], .sfg-page:has([data-theme=night])",
+}
+"""Where each theme holds: in its viewer, and on a page that is nothing but a viewer."""
+
 
 @cache
 def code() -> str:
@@ -34,8 +43,8 @@ def style() -> str:
     """Return the colours of both themes, the style of the drawings, and the layout of the player."""
     drawings = (files("sfgame.games.san_francisco") / "draw.css").read_text(encoding="utf-8")
     layout = (files("sfgame.widgets") / "player.css").read_text(encoding="utf-8")
-    themes = f".sfg-viewer{{{variables('paper')}}}.sfg-viewer[data-theme=night]{{{variables('night')}}}"
-    return f"{themes}\n{drawings}\n{layout}"
+    themes = "".join(f"{where}{{{variables(theme)}}}" for theme, where in WHERE.items())
+    return SPACE.sub(r"\1", f"{themes}\n{drawings}\n{layout}")
 
 
 def packed(record: Record, langs: Sequence[str]) -> bytes:

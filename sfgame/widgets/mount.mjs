@@ -1,20 +1,18 @@
 // Starts every player of a page that has no kernel: the data stands in the page, the model is only a box of values.
-const STEP_IN_ADDRESS = /^#step=(\d+)$/;
 
-for (const place of document.querySelectorAll(".sfg-mount")) {
-  const bytes = Uint8Array.from(atob(place.dataset.frames), (sign) => sign.charCodeAt(0));
-  const values = { ...place.dataset, frames: new DataView(bytes.buffer), ply: stepToOpen(place.dataset.ply) };
+for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".sfg-mount"))) {
+  const { frames = "", lang = "", theme = "", ply } = place.dataset;
+  const bytes = Uint8Array.from(atob(frames), (sign) => sign.charCodeAt(0));
+  const step = Number(location.hash.match(/^#step=(\d+)$/)?.[1] ?? ply);
+  const values = new Map(Object.entries({ frames: new DataView(bytes.buffer), lang, theme, ply: step }));
+  const nothing = () => {};
   const model = {
-    get: (name) => values[name],
-    set: (name, value) => void (values[name] = value),
-    on: () => {},
-    off: () => {},
-    save_changes: () => {},
+    get: (/** @type {string} */ name) => values.get(name),
+    set: (/** @type {string} */ name, /** @type {any} */ value) => void values.set(name, value),
+    on: nothing,
+    off: nothing,
+    save_changes: nothing,
   };
   place.removeAttribute("data-frames");
   render({ model, el: place });
-}
-
-function stepToOpen(ply) {
-  return Number(location.hash.match(STEP_IN_ADDRESS)?.[1] ?? ply);
 }

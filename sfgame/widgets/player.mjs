@@ -3,9 +3,7 @@
  * The player: it shows the frames of a recorded game and steps through them. It knows no rule of the game: every
  * drawing, every sentence and every number comes from Python (`sfgame/frames.py` says how the frames are made).
  *
- * Read it from the top: what the frames hold, the pure parts, helpers, the parts of the page, the viewer that holds
- * them together, and at the end the widget. The playhead lives here: stepping sends no message; only when it has come
- * to rest is `ply` written back.
+ * The playhead lives here: stepping sends no message; only when it has come to rest is `ply` written back.
  */
 
 // ---- What the frames hold ----
@@ -20,7 +18,7 @@
  * @typedef {{moves: number, langs: string[], code?: string, names: number[], labels: Record<string, number>,
  *   print: Record<string, string>, rules: Record<string, [title: number, paraphrase: number, steps: number[]]>,
  *   markers: [step: number, kind: string, text: number][], born: Record<string, Record<string, number>>, scene: Scene,
- *   drawn: Tracks, proofs: Tracks, chips: Tracks, points: Tracks, chipset: [icon: string, text: number][], steps: Step[],
+ *   drawn: Tracks, proofs: Tracks, chips: Tracks, points: Tracks, chipset: [icon: string, text: number, gist: string][], steps: Step[],
  *   lines: [rules: number, text: number, marks: number][], lists: any[][], drawings: string[], shared: string[][],
  *   texts: string[][]}} Frames
  * @typedef {{get(trait: string): any, set(trait: string, value: any): void, save_changes(): void,
@@ -32,6 +30,7 @@ const SIGN = "\x7f";
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const UNITS = ["decision", "turn", "event"];
 const IDLE = 400;
+const LONG_NAME = 9;
 /** The smallest target, and half the scrubber's thumb, where the axis of time begins and ends. */
 const TARGET = 24, INSET = 9;
 const RACE_HEIGHT = 84;
@@ -83,6 +82,11 @@ export function splitText(text, shared) {
 /** Fill the blanks of a label, such as `{step}`. @param {string} label @param {Record<string, string | number>} blanks */
 export function fill(label, blanks) {
   return label.replace(/\{(\w+)\}/g, (blank, name) => String(blanks[name] ?? blank));
+}
+
+/** @param {string} words @param {number} most */
+export function shorten(words, most) {
+  return words.length > most ? `${words.slice(0, most - 1)}…` : words;
 }
 
 /** @param {number} step @param {number} last */
@@ -144,11 +148,11 @@ const COMMANDS = {
   Escape: "leave",
 };
 
-/** What has the focus, by selector: `group` is buttons under one tab stop, `grid` a city, `drawing` a drawn button. */
+/** What has the focus, by selector: `group` is buttons under one tab stop, `grid` a city, `drawing` no real button. */
 const PLACES = {
   dialog: "dialog",
   ".sfg-cell": "grid",
-  ".sfg-column": "drawing",
+  ".sfg-column, .sfg-thing": "drawing",
   "[data-rove]": "group",
   select: "field",
   input: "slider",
@@ -325,6 +329,9 @@ function valuesOf(tracks) {
 
 // ---- Words and drawings ----
 
+/** A name in a sentence: a button that breaks like the words around it. */
+const THING = { class: "sfg-thing", role: "button", tabindex: 0 };
+
 /** The texts of the frames in one language. */
 class Words {
   /** @param {Frames} frames @param {string} lang */
@@ -396,7 +403,7 @@ class Words {
   /** Return a text for the page: the things it names are buttons that mark them. @param {number} text */
   sentence(text) {
     return splitText(this.texts[text], this.shared).map(({ words, key }) =>
-      key ? make("button", { class: "sfg-thing", "data-marks": key, "data-choose": key }, words) : words
+      key ? make("span", { ...THING, "data-marks": key, "data-choose": key }, words) : words
     );
   }
 
@@ -452,39 +459,46 @@ class Drawings {
 // A part is a function that builds its piece of the page and tells the viewer what to do when the language changes
 // (`onSpeak`), at every step (`onShow`), or only when what it shows is another (`onChange`).
 
-/** A thing on the table: its drawing, and over it a frame that shows focus, marks and changes.
+/** A thing on the table: its drawing, and over it a frame for focus, marks and changes; with a role it can be chosen.
  * @param {Viewer} viewer @param {string} key @param {number[]} size @param {Attributes} [attributes] */
 function thing(viewer, key, [width, height], attributes = {}) {
   const { frames, drawings } = viewer;
   const drawing = draw("g", { "aria-hidden": "true" });
   const frame = draw("rect", { class: "sfg-frame", width, height, rx: 9 });
-  const node = draw("g", { "data-key": key, ...attributes }, drawing, frame);
+  const node = draw(
+    "g",
+    { "data-key": key, "data-choose": attributes.role && key, ...attributes },
+    drawing,
+    frame,
+  );
   let shown = -2;
-  const show = () => {
+  viewer.things.set(key, () => {
     const number = valueAt(frames.drawn[key], viewer.now);
     if (number !== shown) drawing.replaceChildren(...drawings.copy(number));
     shown = number;
-  };
-  const name = () => {
-    node.setAttribute("aria-label", viewer.words.sentences(viewer.proofOf(key)).join(" "));
-  };
-  viewer.things.set(key, { node, show, name });
+    if (attributes.role) {
+      node.setAttribute("aria-label", viewer.words.sentences(viewer.proofOf(key)).join(" "));
+    }
+  });
   return node;
 }
 
-/** A row of chips. @param {Viewer} viewer @param {string} key */
+/** A row of chips; where room is short the style shows only the gist of one. @param {Viewer} viewer @param {string} key */
 function chips(viewer, key) {
   const { frames: { chips, chipset, lists }, drawings } = viewer;
   const node = make("ul", { class: "sfg-chips" });
   const list = () => valueAt(chips[key], viewer.now);
   viewer.onChange(list, () => {
     const items = lists[list()].map((chip) => {
-      const [icon, text] = chipset[chip];
+      const [icon, text, gist] = chipset[chip];
+      const said = viewer.words.plain(text);
+      const short = gist ? [make("b", { "aria-hidden": "true" }, gist)] : [];
       return make(
         "li",
-        { "data-icon": icon },
+        { "data-icon": icon, title: said },
         drawings.icon(icon),
-        make("span", {}, viewer.words.plain(text)),
+        make("span", {}, said),
+        ...short,
       );
     });
     node.replaceChildren(...items);
@@ -493,13 +507,13 @@ function chips(viewer, key) {
 }
 
 /** A number of the score: it opens its proof, and shows how the step changed it.
- * @param {Viewer} viewer @param {number} seat @param {number} item @param {Attributes} [attributes] */
-function points(viewer, seat, item, attributes = {}) {
+ * @param {Viewer} viewer @param {number} seat @param {number} item @param {number} [tabindex] */
+function points(viewer, seat, item, tabindex = 0) {
   const { print, points } = viewer.frames;
   const key = `score.${seat}.${item}`;
   const change = make("span", { class: "sfg-change" });
   const number = make("span");
-  const named = { class: "sfg-points", "data-choose": key, "data-key": key, ...attributes };
+  const named = { class: "sfg-points sfg-stop", "data-choose": key, "data-key": key, tabindex };
   const node = make("button", named, change, number);
   const facts = () => [valueAt(points[key], viewer.now), changeAt(points[key], viewer.now)];
   viewer.onChange(facts, () => {
@@ -526,7 +540,6 @@ function city(viewer, seat) {
       class: "sfg-cell sfg-stop",
       tabindex: -1,
       transform: `translate(${cells[cell].join(" ")})`,
-      "data-choose": `cell.${seat}.${cell}`,
     });
 
   const district = (/** @type {number} */ row) => {
@@ -556,6 +569,9 @@ function city(viewer, seat) {
     grid.setAttribute("aria-label", viewer.words.label("city", { player }));
     for (const name of grid.querySelectorAll("[data-row]")) {
       name.textContent = viewer.words.plain(rows[Number(name.getAttribute("data-row"))]);
+      if (name.textContent.length > LONG_NAME) {
+        dress(name, { textLength: card[1], lengthAdjust: "spacingAndGlyphs" });
+      } else name.removeAttribute("textLength");
     }
   });
   viewer.onShow(() => node.classList.toggle("sfg-acting", steps[viewer.now][1] === seat));
@@ -576,7 +592,8 @@ class Cities {
   constructor(viewer) {
     this.viewer = viewer;
     this.cities = viewer.frames.names.map((_, seat) => city(viewer, seat));
-    this.node = make("div", { class: "sfg-cities" }, ...this.cities.map(({ node }) => node));
+    const name = `sfg-cities sfg-of-${this.cities.length}`;
+    this.node = make("div", { class: name }, ...this.cities.map(({ node }) => node));
     this.acting = this.large = -1;
     this.alike = false;
     viewer.onShow(() => {
@@ -600,32 +617,36 @@ class Cities {
 function table(viewer) {
   const { scene: { card: [width, height] }, drawn } = viewer.frames;
   const projects = draw("svg", { role: "group" });
-  const hand = draw("svg", { role: "img" });
-  const stacks = draw("svg", { class: "sfg-stacks", "aria-hidden": "true" });
+  const hand = draw("svg", { role: "group" });
+  const stacks = draw("svg", { class: "sfg-stacks", "aria-hidden": "true", preserveAspectRatio: "xMinYMid" });
   const columns = Object.keys(drawn).filter((key) => key.startsWith("column."));
   const whole = columns.length * (width + 12) - 12;
-  viewer.named(projects, "projects", "aria-label");
-  viewer.named(hand, "hand", "aria-label");
+  viewer.named(projects, "projects");
+  viewer.named(hand, "hand");
 
-  /** Lay the things out, once the page can measure them. */
-  const lay = () => {
-    const deep = Math.max(height, viewer.drawings.room(columns, projects)[1]);
-    for (const [place, key] of columns.entries()) {
-      const x = place * (width + 12);
-      const attributes = { role: "button", class: "sfg-column", tabindex: 0, "data-choose": key };
-      projects.append(
-        draw("rect", { class: "sfg-space", x, width, height, rx: 9 }),
-        thing(viewer, key, [width, deep], { transform: `translate(${x} 0)`, ...attributes }),
-      );
-    }
-    projects.setAttribute("viewBox", `-3 -3 ${whole + 6} ${deep + 6}`);
-    layOne(hand, "hand");
-    layOne(stacks, "foundations");
+  for (const [place, key] of columns.entries()) {
+    const x = place * (width + 12);
+    const attributes = { role: "button", class: "sfg-column", tabindex: 0, transform: `translate(${x} 0)` };
+    const empty = draw("rect", { class: "sfg-space", x, width, height, rx: 9 });
+    projects.append(empty, thing(viewer, key, [width, height], attributes));
+  }
+  hand.append(thing(viewer, "hand", [0, 0], { role: "img" }));
+  stacks.append(thing(viewer, "foundations", [0, 0]));
+
+  let measured = false;
+  const room = (/** @type {Element} */ svg, /** @type {string[]} */ keys, least = 24) => {
+    const [wide, deep] = viewer.drawings.room(keys, svg);
+    const tall = Math.max(deep, least);
+    svg.setAttribute("viewBox", `-3 -3 ${Math.max(wide, whole) + 6} ${tall + 6}`);
+    for (const frame of svg.querySelectorAll(".sfg-column > .sfg-frame")) dress(frame, { height: tall });
   };
-  const layOne = (/** @type {Element} */ svg, /** @type {string} */ key) => {
-    const [wide, deep] = viewer.drawings.room([key], svg);
-    svg.setAttribute("viewBox", `-3 -3 ${Math.max(wide, whole) + 6} ${deep + 6}`);
-    svg.append(thing(viewer, key, [0, 0]));
+  /** Give the drawings the room that their things will need, as soon as the page can measure them. */
+  const measure = () => {
+    if (measured || !projects.getBoundingClientRect().width) return;
+    measured = true;
+    room(projects, columns, height);
+    room(hand, ["hand"]);
+    room(stacks, ["foundations"]);
   };
   const node = make(
     "div",
@@ -634,17 +655,17 @@ function table(viewer) {
     make("div", {}, viewer.heading("hand"), hand),
     make("div", { class: "sfg-stock" }, viewer.heading("table"), stacks, chips(viewer, "table")),
   );
-  return { node, lay };
+  return { node, measure };
 }
 
 /** What happened in the step, and why. @param {Viewer} viewer */
 function reasons(viewer) {
   const { steps, lists } = viewer.frames;
   const node = make("div", { class: "sfg-reasons sfg-scroll", tabindex: 0, role: "group" });
-  viewer.named(node, "reasons", "aria-label");
+  viewer.named(node, "reasons");
   viewer.onShow(() => {
     const { words, now } = viewer;
-    const title = make("h3", { class: "sfg-title" }, words.title(now));
+    const title = make("h2", { class: "sfg-title" }, words.title(now));
     node.replaceChildren(title, words.list(lists[steps[now][3]]));
     node.scrollTop = 0;
   });
@@ -656,16 +677,16 @@ function score(viewer) {
   const { frames } = viewer;
   const { names, scene: { items }, moves } = frames;
   const total = items.length - 1;
-  const number = (/** @type {number} */ seat, /** @type {number} */ item) =>
-    points(viewer, seat, item, { class: "sfg-points sfg-stop", tabindex: item === total && !seat ? 0 : -1 });
   const players = names.map((_, seat) => make("th", { scope: "col", "data-key": `player.${seat}` }));
   const rows = items.map((_, item) => {
-    const numbers = names.map((_, seat) => make("td", {}, number(seat, item)));
+    const numbers = names.map((_, seat) =>
+      make("td", {}, points(viewer, seat, item, item === total && !seat ? 0 : -1))
+    );
     return make("tr", {}, make("th", { scope: "row" }), ...numbers);
   });
   const head = make("thead", {}, make("tr", {}, make("td"), ...players));
   const body = make("table", { "data-rove": names.length }, head, make("tbody", {}, ...rows));
-  viewer.named(body, "score", "aria-label");
+  viewer.named(body, "score");
 
   viewer.onSpeak(() => {
     for (const [seat, name] of players.entries()) {
@@ -673,7 +694,7 @@ function score(viewer) {
     }
     for (const [item, row] of rows.entries()) row.cells[0].textContent = viewer.words.item(item);
   });
-  /** Whether an item gives somebody something, or did just now; if not, it waits for the final scoring. */
+  /** An item that gives nobody anything waits for the final scoring. */
   const counts = (/** @type {number} */ item) =>
     names.some((_, seat) => {
       const track = frames.points[`score.${seat}.${item}`];
@@ -694,7 +715,7 @@ function score(viewer) {
 /** The proof of what is chosen: a space, a column, a number of the score, or a rule. @param {Viewer} viewer */
 function proof(viewer) {
   const { frames } = viewer;
-  const title = make("h3", { class: "sfg-title" });
+  const title = make("h2", { class: "sfg-title" });
   const close = viewer.button("close", () => viewer.choose(""));
   const content = make("div");
   const head = make("div", { class: "sfg-head" }, title, close);
@@ -740,7 +761,7 @@ function proof(viewer) {
     const rule = choice.startsWith("rule.") && choice.slice(5);
     const hint = make("p", { class: "sfg-soft" }, words.label("select"));
     title.textContent = titleOf(choice);
-    close.hidden = !choice;
+    title.hidden = close.hidden = !choice;
     node.classList.toggle("sfg-chosen", choice !== "");
     node.setAttribute("aria-label", title.textContent || words.label("select"));
     content.replaceChildren(...(rule ? aboutRule(rule) : choice ? aboutThing() : [hint]));
@@ -805,7 +826,7 @@ function timeline(viewer) {
     placeFlags();
     showRace();
   };
-  /** Move the playhead of the race and put the names and points beside it, apart from each other. */
+  /** Move the playhead of the race, the names and points beside it. */
   const showRace = () => {
     const at = x(viewer.now), late = at > width - 110;
     const ranking = totals.map((track, seat) => ({ seat, halves: valueAt(track, viewer.now) }));
@@ -815,7 +836,7 @@ function timeline(viewer) {
     dress(playhead, { x1: at, x2: at });
     for (const [place, { seat, halves }] of ranking.entries()) {
       const end = { x: late ? at - 8 : at + 8, y: heights[place] + 4, "text-anchor": late ? "end" : "start" };
-      dress(ends[seat], end).textContent = `${viewer.words.player(seat)} ${print[halves]}`;
+      dress(ends[seat], end).textContent = `${shorten(viewer.words.player(seat), 12)} ${print[halves]}`;
     }
   };
   const jump = (/** @type {PointerEvent} */ event) => {
@@ -824,10 +845,13 @@ function timeline(viewer) {
   };
   race.addEventListener("pointerdown", jump);
   race.addEventListener("pointermove", (event) => event.buttons && jump(event));
-  slider.addEventListener("input", () => viewer.go(slider.valueAsNumber));
-  viewer.named(race, "race", "aria-label");
-  viewer.named(row, "markers", "aria-label");
-  viewer.named(slider, "scrubber", "aria-label");
+  slider.addEventListener("input", () => {
+    viewer.pause();
+    viewer.go(slider.valueAsNumber);
+  });
+  viewer.named(race, "race");
+  viewer.named(row, "markers");
+  viewer.named(slider, "scrubber");
   viewer.onSpeak(() => {
     const { words } = viewer;
     for (const [place, [step, kind, text]] of markers.entries()) {
@@ -873,15 +897,14 @@ function transport(viewer) {
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
       button.addEventListener(end, () => clearTimeout(timer));
     }
-    button.addEventListener("contextmenu", (event) => event.preventDefault());
   };
   repeatWhileHeld(previous, "previous");
   repeatWhileHeld(next, "next");
   play.classList.add("sfg-primary");
   speed.addEventListener("change", () => viewer.setSpeed(Number(speed.value)));
   unit.addEventListener("change", () => (viewer.unit = unit.value));
-  viewer.named(speed, "speed");
-  viewer.named(unit, "by");
+  viewer.named(speed, "speed", "title");
+  viewer.named(unit, "by", "title");
 
   /** Show whether the game plays, and how fast. */
   const settings = () => {
@@ -909,7 +932,7 @@ function transport(viewer) {
 /** Who plays, which language, theme and size; copying and saving; help. @param {Viewer} viewer */
 function bar(viewer) {
   const { langs, scene } = viewer.frames;
-  const title = make("h2", { class: "sfg-players" });
+  const title = make(document.querySelector("h1") ? "h2" : "h1", { class: "sfg-players" });
   const turn = make("span", { class: "sfg-pill" });
   const deck = make("span", { class: "sfg-pill", hidden: !scene.reconstructed });
   const tongues = langs.map((lang) => {
@@ -924,13 +947,14 @@ function bar(viewer) {
   });
   const languages = make("div", { class: "sfg-langs", role: "group", hidden: langs.length < 2 }, ...tongues);
   const toggles = ["cities", "motion", "size"].map((name) => viewer.button(name, () => viewer.toggle(name)));
-  const theme = viewer.button("theme", () => viewer.toggleTheme(), "paper");
+  const theme = viewer.button("theme", () => viewer.setTheme(otherTheme()), "paper");
   const menu = copyMenu(viewer);
   const help = viewer.button("keys", () => viewer.obey("help"));
   const tools = make("div", { class: "sfg-tools" }, languages, ...toggles, theme, menu, help);
-  viewer.named(languages, "language", "aria-label");
+  viewer.named(languages, "language");
   viewer.named(deck, "reconstructed", "text");
 
+  const otherTheme = () => viewer.root.dataset.theme === "night" ? "paper" : "night";
   /** Show what is switched on. */
   const settings = () => {
     const { root, words, cities } = viewer;
@@ -956,8 +980,8 @@ function copyMenu(viewer) {
   const deeds = {
     "copy-code": () => copy(viewer, `${viewer.frames.code}@${viewer.now}`),
     "copy-text": () => copy(viewer, viewer.words.told(viewer.now).join("\n")),
-    "save-svg": () => saveSvg(viewer),
-    "save-png": () => savePng(viewer),
+    "save-svg": () => save(viewer, "svg"),
+    "save-png": () => save(viewer, "png"),
   };
   const possible = Object.entries(deeds).filter(([label]) => label !== "copy-code" || viewer.frames.code);
   const buttons = possible.map(([label, deed]) => {
@@ -970,7 +994,7 @@ function copyMenu(viewer) {
     return button;
   });
   const summary = make("summary", { class: "sfg-button" }, glyph("copy"));
-  viewer.named(summary, "copy");
+  viewer.named(summary, "copy", "title");
   return make("details", { class: "sfg-menu" }, summary, make("div", {}, ...buttons));
 }
 
@@ -985,7 +1009,7 @@ function help(viewer) {
     viewer.button("close", () => node.close()),
   );
   const node = make("dialog", { class: "sfg-help" }, head, list);
-  viewer.named(node, "keys", "aria-label");
+  viewer.named(node, "keys");
   viewer.onSpeak(() => list.replaceChildren(...keys.map((key) => make("li", {}, viewer.words.label(key)))));
   return node;
 }
@@ -1010,7 +1034,7 @@ async function copy(viewer, text) {
 
 /** Return the style of the viewer, wherever its host has put it. @param {Viewer} viewer @returns {string} */
 function styleOf({ model, page }) {
-  const rules = [...document.styleSheets, ...page.styleSheets].flatMap((sheet) => {
+  const rules = [...document.styleSheets, ...(page.styleSheets ?? [])].flatMap((sheet) => {
     try {
       return [...sheet.cssRules].map((rule) => rule.cssText);
     } catch {
@@ -1047,25 +1071,15 @@ function positionAsSvg(viewer) {
   return { width, height, address: `data:image/svg+xml;charset=utf-8,${text}` };
 }
 
-/** @param {Viewer} viewer @param {string} href @param {string} kind */
-function download(viewer, href, kind) {
-  make("a", { href, download: `sfgame-${viewer.now}.${kind}` }).click();
-}
-
-/** @param {Viewer} viewer */
-function saveSvg(viewer) {
-  download(viewer, positionAsSvg(viewer).address, "svg");
-}
-
-/** @param {Viewer} viewer */
-async function savePng(viewer) {
+/** Save the position as a picture. @param {Viewer} viewer @param {"svg" | "png"} kind */
+async function save(viewer, kind) {
   const { width, height, address } = positionAsSvg(viewer);
-  const image = new Image(width, height);
-  image.src = address;
-  await image.decode();
+  const image = dress(new Image(), { src: address });
   const canvas = make("canvas", { width, height });
+  await image.decode();
   canvas.getContext("2d")?.drawImage(image, 0, 0);
-  download(viewer, canvas.toDataURL("image/png"), "png");
+  const href = kind === "svg" ? address : canvas.toDataURL();
+  make("a", { href, download: `sfgame-${viewer.now}.${kind}` }).click();
 }
 
 // ---- The viewer ----
@@ -1077,7 +1091,6 @@ class Viewer {
     const { steps, names, scene, points, markers } = frames;
     this.model = model;
     this.root = root;
-    this.page = /** @type {Document | ShadowRoot} */ (root.getRootNode());
     this.frames = frames;
     this.last = steps.length - 1;
     this.now = clampStep(model.get("ply"), this.last);
@@ -1090,13 +1103,13 @@ class Viewer {
     this.drawings = new Drawings(frames);
     this.totals = names.map((_, seat) => points[`score.${seat}.${scene.items.length - 1}`]);
     this.drawnAt = changesByStep(frames.drawn, this.last + 1);
-    this.saidAt = changesByStep(frames.proofs, this.last + 1);
+    this.provedAt = changesByStep(frames.proofs, this.last + 1);
     this.stops = /** @type {Record<string, number[]>} */ ({
       decision: steps.map((_, step) => step),
       turn: turnStops(frames),
       event: [...new Set([0, ...markers.map(([step]) => step), this.last])],
     });
-    /** @type {Map<string, {node: SVGElement, show(): void, name(): void}>} */
+    /** How to show each thing anew. @type {Map<string, () => void>} */
     this.things = new Map();
     /** @type {(() => void)[]} */
     this.speaking = [];
@@ -1123,11 +1136,15 @@ class Viewer {
     const body = make("div", { class: "sfg-body" }, this.table.node, this.cities.node, side, bottom);
     defs.append(...this.drawings.read(this.frames.scene.defs).childNodes);
     this.root.replaceChildren(defs, this.bar.node, body, this.live, this.note, this.help);
-    this.table.lay();
     this.followModel();
     this.followHost();
     this.listen();
     this.speak();
+    this.resize();
+  }
+
+  resize() {
+    this.table.measure();
     this.timeline.resize();
   }
 
@@ -1138,6 +1155,11 @@ class Viewer {
   }
 
   // Services for the parts
+
+  /** The page or the shadow in which the viewer stands. */
+  get page() {
+    return /** @type {Document | ShadowRoot} */ (this.root.getRootNode());
+  }
 
   /** @param {() => void} call */
   onSpeak(call) {
@@ -1163,11 +1185,11 @@ class Viewer {
   }
 
   /** Keep a node named by a label in the language chosen. @param {Element} node @param {string} label
-   * @param {"both" | "text" | "aria-label"} [how] */
-  named(node, label, how = "both") {
+   * @param {"title" | "text"} [how] */
+  named(node, label, how) {
     this.onSpeak(() => {
       const words = this.words.label(label);
-      if (how === "both") entitle(node, words);
+      if (how === "title") entitle(node, words);
       else if (how === "text") node.textContent = words;
       else node.setAttribute("aria-label", words);
     });
@@ -1175,7 +1197,7 @@ class Viewer {
 
   /** @param {string} label */
   heading(label) {
-    const heading = make("h3", { class: "sfg-title" });
+    const heading = make("h2", { class: "sfg-title" });
     this.named(heading, label, "text");
     return heading;
   }
@@ -1184,7 +1206,7 @@ class Viewer {
   button(label, click, sign = label) {
     const button = make("button", { class: "sfg-button" }, glyph(sign));
     button.addEventListener("click", click);
-    this.named(button, label);
+    this.named(button, label, "title");
     return button;
   }
 
@@ -1236,8 +1258,8 @@ class Viewer {
     const inside = root.contains(this.page.activeElement);
     Object.assign(root.dataset, { ply: now, plies: this.last, moves: this.frames.moves });
     root.classList.toggle("sfg-forward", forward);
-    for (const key of forward ? this.drawnAt[now] : things.keys()) things.get(key)?.show();
-    for (const key of forward ? this.saidAt[now] : things.keys()) things.get(key)?.name();
+    const changed = forward ? new Set([...this.drawnAt[now], ...this.provedAt[now]]) : things.keys();
+    for (const key of changed) things.get(key)?.();
     for (const show of this.showing) show();
     this.showChanges();
     if (inside && !root.contains(this.page.activeElement)) this.focus();
@@ -1247,11 +1269,7 @@ class Viewer {
   showChanges() {
     this.mark("sfg-marked", []);
     this.mark("sfg-changed", this.now ? this.drawnAt[this.now] : []);
-    const light = this.frames.steps[this.now][4].map(([key]) => key);
-    this.mark("sfg-kindled", light);
-    for (const [order, key] of light.entries()) {
-      this.things.get(key)?.node.style.setProperty("--sfg-order", String(order));
-    }
+    this.mark("sfg-kindled", this.frames.steps[this.now][4].map(([key]) => key));
   }
 
   /** When the playhead has come to rest, tell Python where. */
@@ -1327,8 +1345,12 @@ class Viewer {
   /** Let a mark lie on everything that some keys name, and on nothing else. @param {string} mark @param {string[]} keys */
   mark(mark, keys) {
     for (const node of this.root.querySelectorAll(`.${mark}`)) node.classList.remove(mark);
-    const named = keys.map((key) => `[data-key="${key}"]`).join();
-    for (const node of named ? this.root.querySelectorAll(named) : []) node.classList.add(mark);
+    for (const [order, key] of keys.entries()) {
+      for (const node of this.root.querySelectorAll(`[data-key="${key}"]`)) {
+        node.classList.add(mark);
+        if (mark === "sfg-kindled") node.setAttribute("style", `--sfg-order: ${order}`);
+      }
+    }
   }
 
   /** Choose a thing: its proof is shown. An empty key chooses nothing. @param {string} key */
@@ -1360,21 +1382,17 @@ class Viewer {
     this.speak();
   }
 
-  toggleTheme() {
-    this.ownTheme = this.root.dataset.theme === "night" ? "paper" : "night";
-    this.setTheme();
-  }
-
-  setTheme() {
+  /** Show the theme chosen here, or by Python, or the host's. @param {string} [own] */
+  setTheme(own = this.ownTheme) {
+    this.ownTheme = own;
     const { body, documentElement } = document;
     const tokens = [body, documentElement].flatMap((node) => [
       ...node.classList,
       node.dataset.theme ?? "",
       node.dataset.vscodeThemeKind ?? "",
     ]);
-    const dark = matchMedia(DARK).matches;
-    const host = themeOf({ jupyter: body.dataset.jpThemeLight, tokens, dark });
-    this.root.dataset.theme = this.ownTheme || this.model.get("theme") || host;
+    const host = themeOf({ jupyter: body.dataset.jpThemeLight, tokens, dark: matchMedia(DARK).matches });
+    this.root.dataset.theme = own || this.model.get("theme") || host;
     this.bar.settings();
   }
 
@@ -1406,10 +1424,7 @@ class Viewer {
         this.go(model.get("ply"));
       },
       "change:lang": () => this.setLang(model.get("lang")),
-      "change:theme": () => {
-        this.ownTheme = "";
-        this.setTheme();
-      },
+      "change:theme": () => this.setTheme(""),
     };
     for (const [name, call] of Object.entries(news)) {
       model.on(name, call);
@@ -1435,7 +1450,7 @@ class Viewer {
     for (const news of ["pointerover", "focusin", "pointerout", "focusout"]) {
       root.addEventListener(news, (event) => this.onPoint(event), { signal });
     }
-    const resized = new ResizeObserver(() => this.timeline.resize());
+    const resized = new ResizeObserver(() => this.resize());
     resized.observe(this.timeline.history);
     signal.addEventListener("abort", () => resized.disconnect());
   }
@@ -1448,6 +1463,7 @@ class Viewer {
     const command = commandFor(event.key, place);
     if (!command) return;
     event.preventDefault();
+    if (/rove|choose/.test(command)) this.pause();
     if (command === "rove") this.rove(event);
     else if (command === "choose") this.choose(targetOf(event, "[data-choose]")?.dataset.choose ?? "");
     else this.obey(command);
@@ -1477,6 +1493,7 @@ class Viewer {
     const link = targetOf(event, "[data-go]");
     const small = targetOf(event, ".sfg-city:not(.sfg-large)");
     const chosen = targetOf(event, "button[data-choose]") ?? small ?? targetOf(event, "[data-choose]");
+    if (link || chosen) this.pause();
     if (link) this.go(Number(link.dataset.go));
     else if (chosen) this.choose(chosen.dataset.choose ?? chosen.dataset.key ?? "");
     if (event.detail && (link || chosen)) this.focus();
@@ -1504,11 +1521,7 @@ class Viewer {
 
 // ---- The widget ----
 
-/**
- * Show the frames of a model in an element.
- * @param {{model: Model, el: HTMLElement}} host
- * @returns {() => void} what takes the viewer down again
- */
+/** Show the frames of a model in an element; return what takes them down. @param {{model: Model, el: HTMLElement}} host */
 function render({ model, el }) {
   const root = make("div", {
     class: "sfg-viewer",

@@ -19,6 +19,7 @@ ARGUMENTS = [
     "--no-sandbox",  # Chromium refuses to start as root with it
     "--disable-gpu",
     "--disable-background-networking",
+    "--no-proxy-server",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
 INSTALL = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 WIDTHS = {360: 740, 768: 1024, 1280: 800}
 """A phone, a tablet and a laptop: width and height."""
-PATIENCE = 5000
+PATIENCE = 10_000
 """Milliseconds that anything in an exported file may take."""
 HERE = ("127.0.0.1", "localhost")
 WITHOUT_HOST = ("", "file", "data", "blob", "about", "chrome-error")

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,17 +93,15 @@ def serving(command: Sequence[str], folder: Path, port: int, ready: str) -> Iter
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:
-    """Stop a server and the kernels it started: they are one process group of ours."""
+    """Stop a server, which ends its kernels, and whatever is left of its process group."""
     server.terminate()
     try:
         server.wait(timeout=10)
     except subprocess.TimeoutExpired:
         server.kill()
         server.wait()
-    try:
+    with suppress(ProcessLookupError, AttributeError):  # there may be none left, and Windows has no groups
         os.killpg(server.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        return
 
 
 def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:

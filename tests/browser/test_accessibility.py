@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Show, Shown
 
 AXE = (files_of("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
-RUN_AXE = """async () => {
+RUN_AXE = """async (part) => {
   const rules = { "target-size": { enabled: true } };
-  const found = await axe.run(document, { rules, resultTypes: ["violations"] });
+  const found = await axe.run(part, { rules, resultTypes: ["violations"] });
   return found.violations.map(({ id, help, nodes }) => [id, help, nodes.slice(0, 5).map((node) => node.html.slice(0, 200))]);
 }"""
 SMALL = """root => [...root.querySelectorAll("button, summary, select, input, a[href], [role=button], [role=gridcell]")]
@@ -32,14 +32,19 @@ SMALL = """root => [...root.querySelectorAll("button, summary, select, input, a[
   .filter(([node]) => !node.closest(".sfg-cities:not(.sfg-alike) .sfg-city:not(.sfg-large) .sfg-grid"))
   .map(([node, { width, height }]) => `${node.className.baseVal ?? node.className} ${node.ariaLabel ?? node.textContent} ${width}x${height}`)"""
 """What can be pressed and is smaller than a fingertip; a small city is one target."""
+UNCOVERED = """node => {
+  const { left, top, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + 20, top + height / 2));
+}"""
 FOCUS = """() => {
   const node = document.activeElement;
   if (!node || node === document.body || !node.closest(".sfg-viewer")) return null;
   const style = getComputedStyle(node), frame = node.querySelector(":scope > .sfg-frame");
   const ring = style.outlineStyle !== "none" || style.boxShadow !== "none" ||
     (frame !== null && getComputedStyle(frame).stroke !== "none");
-  const { top, bottom, left, right } = node.getBoundingClientRect();
-  const seen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const { top, left, width, height } = node.getBoundingClientRect();
+  const seen = [0.1, 0.5, 0.9].some((share) =>
+    node.contains(document.elementFromPoint(left + width / 2, top + height * share)));
   return { name: node.getAttribute("aria-label") ?? node.textContent, role: node.getAttribute("role") ?? node.localName,
            key: node.dataset.choose ?? node.dataset.go ?? "", ring, seen };
 }"""
@@ -59,9 +64,12 @@ SIGHTS: dict[str, Callable[[Shown], None]] = {
     "light": light,
     "selection": select,
     "rule": lambda viewer: viewer.root.locator(".sfg-reasons .sfg-rule").first.click(),
+    "menu": lambda viewer: viewer.root.locator("summary").click(),
     "scoring": lambda viewer: viewer.go(viewer.plies),
     "help": lambda viewer: viewer.press("?"),
 }
+OVERLAYS = {"menu": ".sfg-menu"}
+"""What lies over the rest, and half hides what it lies over."""
 SCHEMES = ["light", "dark"]
 
 
@@ -73,7 +81,7 @@ def test_axe_finds_nothing(show: Show, width: int, scheme: str) -> None:
     found: dict[str, Any] = {}
     for name, look in SIGHTS.items():
         look(viewer)
-        found[name] = viewer.page.evaluate(RUN_AXE)
+        found[name] = viewer.page.evaluate(RUN_AXE, OVERLAYS.get(name, "html"))
     assert not any(found.values()), json.dumps(found, indent=1)
 
 
@@ -87,6 +95,16 @@ def test_it_fits_the_screen_and_the_fingertip(show: Show, name: str, width: int)
             viewer.go(step)
             assert viewer.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
             assert viewer.root.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_proof_is_in_sight_when_it_opens(show: Show, width: int) -> None:
+    viewer = show(FOUR, width=width, reduced_motion="reduce")
+    viewer.go(150)
+    viewer.root.locator(".sfg-large [role=gridcell]").nth(1).click()
+    line = viewer.root.locator(".sfg-proof li").first
+    expect(line).to_be_in_viewport(ratio=0.9)
+    assert line.evaluate(UNCOVERED)
 
 
 def test_the_presenters_size_fits_too(show: Show) -> None:

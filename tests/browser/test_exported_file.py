@@ -18,7 +18,7 @@ from tests.browser.games import FOUR, SHORT, TWO, game, spaces
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.browser.conftest import Show
+    from tests.browser.conftest import OpenPage, Show
 
 HOSTILE = [
     "</script><img src=x onerror=alert(1)>",
@@ -59,9 +59,9 @@ def test_every_step_is_reached_one_by_one_there_and_back(show: Show, name: str) 
     assert viewer.moves == len(record.actions)
     assert (viewer.plies > viewer.moves) == (record.outcome is not None)
     viewer.watch_steps()
-    viewer.press(*["ArrowRight"] * viewer.plies)
+    viewer.press_often("ArrowRight", viewer.plies)
     assert viewer.painted == [*range(viewer.plies + 1)]
-    viewer.press(*["ArrowLeft"] * viewer.plies)
+    viewer.press_often("ArrowLeft", viewer.plies)
     assert viewer.painted == [*range(viewer.plies + 1), *reversed(range(viewer.plies))]
 
 
@@ -96,7 +96,7 @@ def test_hostile_names_stay_text(show: Show, tmp_path: Path) -> None:
         shown = viewer.root.inner_text()
         assert all(plain(name) in shown for name in HOSTILE)
         assert 0 < step < 5 or HOSTILE[0] in shown
-    assert viewer.page.locator("img, iframe, object, b").count() == 0
+    assert viewer.page.locator("img, iframe, object, [onerror]").count() == 0
     assert viewer.visit.requests == [viewer.page.url]
 
 
@@ -105,6 +105,26 @@ def test_the_file_opens_at_a_step(show: Show, files: dict[str, Path]) -> None:
     viewer.page.goto("about:blank")
     viewer.page.goto(f"{files[TWO].as_uri()}#step=30")
     viewer.wait_for_ply(30)
+
+
+def test_without_scripts_the_record_can_be_read(open_page: OpenPage, files: dict[str, Path]) -> None:
+    page = open_page(java_script_enabled=False).page
+    page.goto(files[TWO].as_uri())
+    said = page.locator("body").inner_text()
+    assert all(name in said for name in game(TWO).header.names)
+    assert "1. Anna: " in said
+
+
+def test_the_handout_asks_for_nothing_and_fits_the_paper(open_page: OpenPage, tmp_path: Path) -> None:
+    path = sfgame.export(game(TWO), tmp_path / "handout.html", handout=True)
+    visit = open_page(width=800, offline=True)
+    visit.page.emulate_media(media="print")
+    visit.page.goto(path.as_uri())
+    assert visit.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    said = visit.page.locator("body").inner_text()
+    assert all(name in said for name in game(TWO).header.names)
+    assert visit.page.locator("svg").count() > 10
+    assert visit.requests == [path.as_uri()]
 
 
 @pytest.mark.parametrize("name", [FOUR, TWO])

@@ -74,6 +74,16 @@ def marimo(folder: Path) -> Iterator[str]:
         yield address
 
 
+def unstolen(notebook: Lab) -> Viewer:
+    """Return the viewer of a notebook that is run, its keys tried."""
+    (viewer,) = notebook.run(1)
+    viewer.focus()
+    before = notebook.cells
+    viewer.press("b", "a", "d", "d", "j", "Home")
+    assert notebook.cells == before
+    return viewer
+
+
 def waited_for(visit: Visit, address: str) -> Viewer:
     """Return the viewer of a page that runs its cells itself."""
     visit.ours, visit.hosts_own = OUR_FAULT, FONTS_OF_VOILA
@@ -94,10 +104,7 @@ def test_the_game_is_shown_and_stepped_in(name: str, open_page: OpenPage, tmp_pa
     folder.mkdir()
     with HOSTS[name](folder) as address:
         visit = open_page()
-        if name == "notebook":
-            (viewer,) = Lab(visit, address).run(1)
-        else:
-            viewer = waited_for(visit, address)
+        viewer = unstolen(Lab(visit, address)) if name == "notebook" else waited_for(visit, address)
         viewer.focus()
         viewer.press("ArrowRight", "ArrowRight")
         assert viewer.ply == 2

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+import sfgame
 from sfgame.widgets import page as exported
-from tests.browser.games import FOUR, SHORT, TWO, frames_of, game
+from tests.browser.games import FOUR, SHORT, TWO, frames_of, game, spaces
 from tests.browser.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -26,6 +28,48 @@ def turns(name: str) -> list[int]:
 def marked(name: str) -> list[int]:
     """Return the steps with a marker, each once."""
     return sorted({step for step, *_ in frames_of(name)["markers"]})
+
+
+LOOKS = """root => {
+  const seen = root.cloneNode(true);
+  for (const node of seen.querySelectorAll("[role=status]")) node.remove();
+  for (const node of seen.querySelectorAll("*")) {
+    for (const name of ["class", "style", "tabindex", "aria-pressed"]) node.removeAttribute(name);
+  }
+  return seen.innerHTML;
+}"""
+"""Everything a viewer shows, but not how it moves there."""
+
+
+@pytest.mark.parametrize("name", [FOUR, TWO])
+def test_a_step_looks_the_same_however_it_was_reached(show: Show, name: str) -> None:
+    viewer = show(name)
+    chance = Random(7)
+    steps = sorted(chance.sample(range(viewer.plies + 1), 20))
+    seen = {}
+    for step in steps:
+        viewer.press_often("ArrowRight", step - viewer.ply)
+        seen[step] = viewer.root.evaluate(LOOKS)
+    for step in chance.sample(steps, len(steps)):
+        viewer.go(step)
+        assert viewer.root.evaluate(LOOKS) == seen[step], step
+    viewer.go(viewer.plies)
+    viewer.focus()
+    for step in reversed(steps):
+        viewer.press_often("ArrowLeft", viewer.ply - step)
+        assert viewer.root.evaluate(LOOKS) == seen[step], step
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_nobody_has_seen_is_shown(show: Show, tmp_path: Path, players: int) -> None:
+    record = sfgame.play(["random", "greedy", "random", "greedy"][:players], seed=1000 + players)
+    path = sfgame.export(record, tmp_path / "game.html", lang="en")
+    viewer = show(path)
+    viewer.press("End")
+    expected = [" ".join(sentences) for sentences in spaces(record, viewer.moves)]
+    assert [label for city in viewer.spaces for label in city] == expected
+    viewer.press(*["ArrowLeft"] * 30, "End", "End")
+    assert viewer.ply == viewer.plies
 
 
 def test_the_keys_for_the_ends(show: Show) -> None:

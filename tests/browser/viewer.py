@@ -27,6 +27,12 @@ WATCH_STEPS = """root => {
     if (window.painted.at(-1) !== ply) window.painted.push(ply);
   }).observe(root, { attributes: true, attributeFilter: ["data-ply"] });
 }"""
+PRESS_OFTEN = """async ([root, key, times]) => {
+  for (let step = 0; step < times; step += 1) {
+    root.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    await null;
+  }
+}"""
 TIME_STEPS = """async ([root, key, times]) => {
   const painted = () => new Promise((done) => requestAnimationFrame(() => done()));
   const took = [];
@@ -96,6 +102,10 @@ class Viewer:
         """Press keys one after the other."""
         for key in keys:
             self.page.keyboard.press(key)
+
+    def press_often(self, key: str, times: int) -> None:
+        """Press a key very often, without the way from here to the browser each time."""
+        self.page.evaluate(PRESS_OFTEN, [self.root.element_handle(), key, times])
 
     def button(self, name: str, lang: str = "en") -> Locator:
         """Return a button by the viewer's own name for it; what is set now may follow."""

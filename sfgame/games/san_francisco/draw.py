@@ -1,7 +1,6 @@
-"""The table as keyed SVG fragments: a step redraws only the keys whose drawing changed.
+"""The table as SVG fragments, each drawn at the origin; whoever shows one puts it in its place.
 
-Keys: `cell.SEAT.CELL` for the cells of the cities, `column.1` to `column.3`, `deck`, `foundations`, `stock`, and
-`player.SEAT` for what lies beside a city. A fragment is drawn at the origin; the view puts it in its place.
+Everything is made of `symbols` by reference, coloured by class names, and says nothing that the state does not.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from sfgame.games.san_francisco.symbols import CARD_HEIGHT, CARD_WIDTH, CORNER, 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sfgame.games.san_francisco.components import Deck
     from sfgame.games.san_francisco.state import State
 
 GAP = 8
@@ -25,9 +25,10 @@ DEPOT_ROW = 40
 CITY_WIDTH = LABEL + WIDTH * (CARD_WIDTH + GAP) + GAP
 CITY_HEIGHT = HEIGHT * (CARD_HEIGHT + GAP) + GAP + DEPOT_ROW
 MIDDLE_X, MIDDLE_Y = SPINE + (CARD_WIDTH - SPINE) / 2, CARD_HEIGHT / 2
-OVERLAP = 96
+APART = CARD_HEIGHT + 4
 """How far apart the cards of a column lie."""
 RING = 21
+LONG_NAME = 9
 PLAZA_X = SPINE + 10
 """High and to the left, where no tower of the row below covers it."""
 
@@ -60,6 +61,7 @@ def draw_ground(row_names: dict[str, str]) -> str:
             transform=f"rotate(-90 {LABEL / 2 + 4} {middle})",
             class_="sfg-row-name",
             data_row=number,
+            **_squeezed(row_names[row]),
         )
         parts += [band, name]
     for cell in CELLS:
@@ -73,13 +75,9 @@ def draw_ground(row_names: dict[str, str]) -> str:
     return group(*parts)
 
 
-def draw_table(state: State) -> dict[str, str]:
-    """Return every fragment of a table."""
-    drawn = {
-        f"cell.{seat}.{cell}": draw_cell(state, seat, cell) for seat in range(state.players) for cell in CELLS
-    }
-    drawn |= {f"column.{number}": draw_column(state, number) for number in range(1, 4)}
-    return drawn | {"foundations": draw_foundations(state)}
+def _squeezed(name: str) -> dict[str, str | float]:
+    """Return what makes a long name fit beside its row."""
+    return {"textLength": CARD_HEIGHT, "lengthAdjust": "spacingAndGlyphs"} if len(name) > LONG_NAME else {}
 
 
 def draw_cell(state: State, seat: int, cell: int) -> str:
@@ -168,15 +166,19 @@ def _badge(words: str) -> Iterator[str]:
 
 
 def draw_column(state: State, number: int) -> str:
-    """Return the cards of a project column, each overlapping the one before."""
-    return group(
-        *(_loose(state, card, 0, OVERLAP * place) for place, card in enumerate(state.columns[number - 1]))
-    )
+    """Return the cards of a project column, one below the other."""
+    cards = state.columns[number - 1]
+    return group(*(_loose(state.deck, card, 0, APART * place) for place, card in enumerate(cards)))
 
 
-def _loose(state: State, card: str, x: int, y: int) -> str:
+def draw_hand(cards: tuple[str, ...], deck: Deck) -> str:
+    """Return cards that wait to be laid or placed, side by side."""
+    return group(*(_loose(deck, card, place * (CARD_WIDTH + GAP), 0) for place, card in enumerate(cards)))
+
+
+def _loose(deck: Deck, card: str, x: int, y: int) -> str:
     """Return a card that lies in no city: all that is printed on it, tracks and plaza dark."""
-    kind, marks = state.deck.cards[card], []
+    kind, marks = deck.cards[card], []
     if kind.plaza:
         marks += [use("sfg-plaza", x=PLAZA_X, y=14, class_="sfg-plaza")]
         marks += [text("0/4", x=PLAZA_X + 56, y=40, class_="sfg-number")]
@@ -184,13 +186,7 @@ def _loose(state: State, card: str, x: int, y: int) -> str:
         marks.append(use("sfg-foundation", x=MIDDLE_X - 24, y=16))
     if kind.track:
         marks.append(path(GHOST, "sfg-ghost"))
-    return group(use(face_id(state.deck, card)), *marks, transform=f"translate({x} {y})")
-
-
-def draw_hand(state: State) -> str:
-    """Return the card turned up, or the cards taken and not yet placed, side by side."""
-    cards = (state.shown,) if state.shown else state.hand
-    return group(*(_loose(state, card, place * (CARD_WIDTH + GAP), 0) for place, card in enumerate(cards)))
+    return group(use(face_id(deck, card)), *marks, transform=f"translate({x} {y})")
 
 
 def draw_foundations(state: State) -> str:

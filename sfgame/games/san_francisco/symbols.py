@@ -138,13 +138,7 @@ def face_id(deck: Deck, card: str) -> str:
 
 def draw_face(card: Card) -> str:
     """Return a card as it is printed: spine, workers and symbols; what depends on the city is drawn there."""
-    spine = f"M{CORNER} 0H{SPINE}V{CARD_HEIGHT}H{CORNER}a{CORNER} {CORNER} 0 0 1 -{CORNER} -{CORNER}V{CORNER}a{CORNER} {CORNER} 0 0 1 {CORNER} -{CORNER}z"
-    parts = [
-        element("rect", width=CARD_WIDTH, height=CARD_HEIGHT, rx=CORNER, class_="sfg-card"),
-        path(spine, f"sfg-fill-{card.colour}"),
-        element("path", d=spine, fill=f"url(#sfg-{card.colour})", class_="sfg-tile"),
-        _code(card.colour),
-    ]
+    parts = [use("sfg-blank"), use(f"sfg-spine-{card.colour}")]
     if not card.plaza:
         parts += [use("sfg-worker", x=SPINE + 6 + WORKER * place, y=6) for place in range(card.value)]
     if card.bonus:
@@ -153,16 +147,27 @@ def draw_face(card: Card) -> str:
         parts.append(use("sfg-waterfront", x=54, y=44))
     if card.depot:
         parts.append(use("sfg-depot", x=HUB_X - 24, y=HUB_Y - 24))
-    return group(*parts)
+    return "".join(parts)
 
 
-def _code(colour: str) -> str:
-    """Return the letters of a colour on a plate, which keeps them legible on the pattern."""
-    width = 10 + 7 * len(CODES[colour])
+BLANK = element("rect", width=CARD_WIDTH, height=CARD_HEIGHT, rx=CORNER, class_="sfg-card")
+"""A card without anything on it."""
+
+
+def _spine(colour: str) -> str:
+    """Return the spine of a colour: its fill, its pattern, and its letters on a plate that keeps them legible."""
+    edge = f"M{CORNER} 0H{SPINE}V{CARD_HEIGHT}H{CORNER}a{CORNER} {CORNER} 0 0 1 -{CORNER} -{CORNER}V{CORNER}a{CORNER} {CORNER} 0 0 1 {CORNER} -{CORNER}z"
+    width = 10 + 8.5 * len(CODES[colour])
     middle = CARD_HEIGHT - 5 - width / 2
-    plate = element("rect", x=4, y=CARD_HEIGHT - 5 - width, width=14, height=width, rx=4, class_="sfg-plate")
-    return plate + text(
-        CODES[colour], x=11, y=middle + 3.6, transform=f"rotate(-90 11 {middle:g})", class_="sfg-code"
+    return "".join(
+        [
+            path(edge, f"sfg-fill-{colour}"),
+            element("path", d=edge, fill=f"url(#sfg-{colour})", class_="sfg-tile"),
+            element("rect", x=3, y=CARD_HEIGHT - 5 - width, width=16, height=width, rx=4, class_="sfg-plate"),
+            text(
+                CODES[colour], x=11, y=middle + 4.2, transform=f"rotate(-90 11 {middle:g})", class_="sfg-code"
+            ),
+        ]
     )
 
 
@@ -170,10 +175,11 @@ def _code(colour: str) -> str:
 def definitions(deck: Deck) -> str:
     """Return everything that is drawn by reference: patterns, icons, signs, and the face of every card."""
     patterns = [_pattern(colour) for colour in COLOURS]
-    icons = [_symbol(name, drawn) for name, drawn in ICONS.items()]
+    icons = [_symbol(name, drawn) for name, drawn in (ICONS | {"blank": BLANK}).items()]
+    spines = [_symbol(f"spine-{colour}", _spine(colour)) for colour in COLOURS]
     signs = [_sign(name, drawn) for name, drawn in SIGNS.items()]
     faces = [
         element("symbol", draw_face(card), id=face_id(deck, card.id), overflow="visible")
         for card in deck.cards.values()
     ]
-    return element("defs", *patterns, *icons, *signs, *faces)
+    return element("defs", *patterns, *icons, *signs, *spines, *faces)

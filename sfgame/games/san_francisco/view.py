@@ -30,7 +30,7 @@ from sfgame.games.san_francisco.rules.score import FINAL_SCORE
 from sfgame.games.san_francisco.symbols import CARD_HEIGHT, CARD_WIDTH, definitions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator, Mapping
 
     from sfgame.core.events import Mark
     from sfgame.games.san_francisco.actions import Action
@@ -59,7 +59,7 @@ class Chip(NamedTuple):
 
     icon: str
     message: str
-    args: dict[str, Hashable]
+    args: Mapping[str, Hashable]
     gist: int | str | Player = ""
 
 
@@ -89,8 +89,8 @@ def drawings(before: State | None, state: State) -> Iterator[tuple[str, str]]:
         yield f"column.{column}", draw_column(state, column)
     if before is None or before.tokens != state.tokens:
         yield "foundations", draw_foundations(state)
-    if before is None or (before.hand, before.shown) != (state.hand, state.shown):
-        yield "hand", draw_hand(state)
+    if before is None or in_hand(before) != in_hand(state):
+        yield "hand", draw_hand(in_hand(state), state.deck)
     for seat, cell in changed_cells(before, state):
         yield f"cell.{seat}.{cell}", draw_cell(state, seat, cell)
 
@@ -99,8 +99,15 @@ def proofs(before: State | None, state: State) -> Iterator[tuple[str, tuple[Even
     """Yield the key and the proof of everything that may say something else after a step."""
     for column in changed_columns(before, state):
         yield f"column.{column}", tuple(explain_column(state, column))
+    if before is None or in_hand(before) != in_hand(state):
+        yield "hand", tuple(explain_hand(state))
     for seat, cell in changed_cells(before, state):
         yield f"cell.{seat}.{cell}", tuple(explain_cell(state, seat, cell))
+
+
+def in_hand(state: State) -> tuple[str, ...]:
+    """Return the card turned up, or the cards taken and not yet placed."""
+    return (state.shown,) if state.shown else state.hand
 
 
 def changed_columns(before: State | None, state: State) -> list[int]:
@@ -146,6 +153,14 @@ def explain_column(state: State, column: int) -> Iterator[Event]:
     faces = tuple({"card": face_of(state.deck.cards[card])} for card in cards)
     mark = Column(column)
     yield Event("column_holds", ("A2", "B2"), None, marks=(mark,), args={"column": mark, "cards": faces})
+
+
+def explain_hand(state: State) -> Iterator[Event]:
+    """Yield which cards wait to be laid or placed, and whose they are."""
+    cards = in_hand(state)
+    faces = tuple({"card": face_of(state.deck.cards[card])} for card in cards)
+    rules = ("A1",) if state.shown else ("B4",)
+    yield Event("hand_holds", rules, state.player, marks=(Player(state.player),), args={"cards": faces})
 
 
 def scores_differ(before: State | None, state: State) -> bool:

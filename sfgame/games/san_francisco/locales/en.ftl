@@ -178,6 +178,11 @@ event-column-holds = { $column }: { $cards_count ->
        *[other] { $cards }.
     }
     .cards = { $card }
+event-hand-holds = { $cards_count ->
+        [0] No card waits to be laid or placed.
+       *[other] { $player } has { $cards }.
+    }
+    .cards = { $card }
 event-cell-empty = { $cell }: empty{ $next ->
         [1] ; the next card of this row goes here.
        *[0] .

@@ -199,6 +199,11 @@ event-column-holds = { $column }: { $cards_count ->
        *[other] { $cards }.
     }
     .cards = { $card }
+event-hand-holds = { $cards_count ->
+        [0] Nessuna carta aspetta di essere collocata.
+       *[other] { $player } ha in mano: { $cards }.
+    }
+    .cards = { $card }
 event-cell-empty = Casella { $cell }: vuota{ $next ->
         [1] ; la prossima carta di questa riga va qui.
        *[0] .

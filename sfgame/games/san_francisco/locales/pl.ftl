@@ -221,6 +221,11 @@ event-column-holds = { $column }: { $cards_count ->
        *[other] { $cards }.
     }
     .cards = { $card }
+event-hand-holds = { $cards_count ->
+        [0] Żadna karta nie czeka na wyłożenie ani umieszczenie.
+       *[other] W ręce ma { $player }: { $cards }.
+    }
+    .cards = { $card }
 event-cell-empty = Pole { $cell }: puste{ $next ->
         [1] ; tu trafi następna karta tego rzędu.
        *[0] .
