@@ -167,13 +167,12 @@ def test_the_figure_that_95_of_100_steps_stay_under() -> None:
     assert p95([float(value) for value in range(101)]) == 95
 
 
-TABS = ["--no-config", "--use-tabs", "--line-width=110"]
 SETTINGS = f"--config={Path(__file__).parent / 'js' / 'deno.json'}"
 
 
 @pytest.mark.parametrize(
     "command",
-    [["check", "--no-remote", "--no-npm", SETTINGS], ["fmt", "--check", *TABS], ["lint", SETTINGS]],
+    [["check", "--no-remote", "--no-npm", SETTINGS], ["fmt", "--check", SETTINGS], ["lint", SETTINGS]],
     ids=["types", "format", "lint"],
 )
 def test_what_measures_in_the_page_is_checked_as_the_player_is(command: list[str], tmp_path: Path) -> None:
