@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "lab": {"core"},
     "terminal": {"core", "games", "words", "records"},
     "cli": {"core", "games", "words", "records", "lab", "terminal", "widgets"},
-    "bench": {"core", "games", "words", "records", "frames", "widgets"},
+    "bench": {"core", "games", "words", "records", "frames", "widgets", "bench"},
     "__main__": {"cli"},
     "__init__": {"core", "records", "widgets"},
 }
@@ -40,6 +40,8 @@ ONLY_IN = {
     "traitlets": "widgets",
     "jupyterlab": "lab",
     "resvg_py": "pictures",
+    "playwright": "bench",
+    "deno": "bench",
 }
 """Libraries that only one part may import."""
 STDLIB_ONLY = ("core", "games")

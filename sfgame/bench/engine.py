@@ -1,32 +1,18 @@
-"""How fast sfgame is beside what people would pick instead, both sides in one run.
-
-    python -m sfgame.bench            a table for people
-    python -m sfgame.bench --json     a list of {name, value, unit, goal, met} for scripts
-
-Needs the extra `bench` (python-chess and catanatron). Absolute times depend on the machine and the hour; the
-ratios are the goals. The two sides of a ratio take turns, and each side's best round counts.
+"""How fast the rules, the records and the explanations are, beside python-chess and catanatron.
 
 Choosing at random is no part of an engine, so sfgame and python-chess choose in the cheapest way there is, by the
-remainder of random bits; catanatron's RandomPlayer chooses in its own.
+remainder of random bits; catanatron's RandomPlayer chooses in its own. Each side's best round counts.
 """
 
 from __future__ import annotations
 
 import gc
 import io
-import json
-import sys
-import tempfile
-from dataclasses import asdict, dataclass
-from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
-from rich.console import Console
-from rich.table import Table
-
+from sfgame.bench.rows import Row, at_least, at_most
 from sfgame.core.errors import SfgameError
 from sfgame.games.san_francisco import advance, apply, legal_actions, setup
 from sfgame.records import Record, load, play, save
@@ -34,32 +20,10 @@ from sfgame.records.log import MoveLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
-ROUNDS = 7
 GAMES = 1000
 PLIES = 80
-LANGUAGE = "en"
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One measured figure and whether it reaches its goal."""
-
-    name: str
-    value: float
-    unit: str
-    goal: str
-    met: bool
-
-
-def at_least(name: str, value: float, goal: float, unit: str = "×") -> Row:
-    """Return a row whose figure should be high."""
-    return Row(name, round(value, 3), unit, f">= {goal:g}", value >= goal)
-
-
-def at_most(name: str, value: float, goal: float, unit: str) -> Row:
-    """Return a row whose figure should be low."""
-    return Row(name, round(value, 3), unit, f"<= {goal:g}", value <= goal)
 
 
 def seconds_per_step(sides: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
@@ -234,8 +198,8 @@ def explaining_row(rounds: int) -> Row:
     )
 
 
-def rows(rounds: int, games: int) -> Iterator[Row]:
-    """Measure everything."""
+def engine_rows(rounds: int, games: int, folder: Path) -> Iterator[Row]:
+    """Measure everything that needs no browser and no viewer."""
     try:
         yield from speed_rows(rounds)
     except ImportError as error:
@@ -243,32 +207,6 @@ def rows(rounds: int, games: int) -> Iterator[Row]:
             f'the benchmark needs the extra `bench`: pip install ".[bench]" ({error})'
         ) from error
     yield copy_row(rounds)
-    with tempfile.TemporaryDirectory() as folder:
-        yield reading_row(Path(folder), rounds)
-        yield size_row(Path(folder), games)
+    yield reading_row(folder, rounds)
+    yield size_row(folder, games)
     yield explaining_row(rounds)
-
-
-def main(
-    *,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
-    rounds: Annotated[int, typer.Option(min=1, help="How often each side is measured.")] = ROUNDS,
-    games: Annotated[int, typer.Option(min=2, help="How many games the large file holds.")] = 10_000,
-) -> None:
-    """Measure sfgame beside its peers."""
-    measured = list(rows(rounds, games))
-    if as_json:
-        typer.echo(json.dumps([asdict(row) for row in measured], indent=1, ensure_ascii=False))
-        return
-    table = Table("what", "value", "", "goal", "met")
-    for row in measured:
-        table.add_row(row.name, f"{row.value:g}", row.unit, row.goal, "yes" if row.met else "[red]no[/red]")
-    Console().print(table)
-
-
-if __name__ == "__main__":
-    try:
-        typer.run(main)
-    except SfgameError as refused:
-        Console(stderr=True, markup=False).print(f"sfgame: {refused}")
-        sys.exit(1)
