@@ -13,11 +13,11 @@ from rich.text import Text
 
 from sfgame import __version__, lab, terminal
 from sfgame.core.errors import SfgameError
-from sfgame.games.san_francisco.components import DeckWarning, read_deck, standard_deck
+from sfgame.games.san_francisco.components import DeckWarning, is_reconstruction, read_deck, standard_deck
 from sfgame.games.san_francisco.explain_score import score_lines
 from sfgame.games.san_francisco.options import CHOICES, OptionError
 from sfgame.terminal import err, out
-from sfgame.words import LANGUAGES, Speaker
+from sfgame.words import Speaker
 
 if TYPE_CHECKING:
     from sfgame.records import Record
@@ -228,7 +228,7 @@ def export(  # noqa: PLR0913  (each is an option of the command)
     written = widgets.export(
         _load(file, game),
         output,
-        lang=lang or LANGUAGES,
+        lang=lang,
         ply=ply,
         steps=_range(steps) if steps else None,
         theme=theme,
@@ -253,7 +253,10 @@ def html(
     ] = None,
     execute: Annotated[bool, typer.Option("--execute", help="Run the notebook first.")] = False,
 ) -> None:
-    """Turn a notebook into one HTML file whose viewers still step, without a kernel and without a network."""
+    """Turn a notebook into one HTML file whose viewers still step, without a kernel and without a network.
+
+    Formulas in it stay as they are written: what draws them would have to come from the network.
+    """
     from sfgame.widgets.notebook import notebook_page  # noqa: PLC0415
 
     target = output or notebook.with_suffix(".html")
@@ -278,7 +281,7 @@ def deck(
         out.print(used.csv, end="")
         return
     speaker = Speaker("san_francisco", lang)
-    if terminal.is_reconstruction(used):
+    if is_reconstruction(used):
         out.print(speaker.label("deck-reconstructed"))
     terminal.print_deck(used, speaker)
 

@@ -9,7 +9,9 @@ that key. A key `#12` stands for number 12 of the texts that many sentences shar
 
 `lines`: rules, sentence, marks. `proofs`: lines behind `cell.SEAT.CELL`, `column.N`, `score.SEAT.ITEM`, and
 `ties.ITEM`, the broken ties that belong to the proof of that item for every seat. `chips`: lists of numbers of
-`chipset`, where a chip is an icon and a text.
+`chipset`, where a chip is an icon, a text and its gist. `steps`: turn, seat, title, list of lines, cells that light up
+with where the light comes from, and the items of the score that a step of the final scoring speaks of. `rules`: title,
+paraphrase, and the steps that cite the rule, of every rule that any line cites.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from sfgame.core.errors import plain
 from sfgame.core.events import Event, Mark, Player
 from sfgame.games import GAMES, VIEWS
-from sfgame.words import Said, Speaker, print_points
+from sfgame.words import Said, Speaker, isolated, print_points
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -37,7 +39,7 @@ SHORT = 60
 LABELS = (
     "title", "step", "first", "previous", "next", "last", "play", "pause", "speed", "by",
     "by-decision", "by-turn", "by-event", "scrubber", "race", "language", "theme", "paper", "night", "cities", "motion",
-    "size", "keys", "close", "reasons", "score", "projects", "table", "city", "hand", "fired", "select", "came", "lit", "built",
+    "size", "keys", "close", "reasons", "score", "projects", "table", "city", "enlarge", "hand", "fired", "never", "select", "came", "lit", "built",
     "rule", "reconstructed", "copy", "copied", "copy-code", "copy-text", "save-svg", "save-png", "markers", "marker-skyscraper",
     "marker-bonus", "marker-district", "marker-medal", "marker-contracts", "marker-end", "key-arrows", "key-turns",
     "key-events", "key-ends", "key-space", "key-grid", "key-help",
@@ -84,8 +86,9 @@ class Frames:
         self.record, self.langs = record, langs
         self.view = VIEWS[header.rules]
         self.shared = [Once() for _ in langs]
+        names = [isolated(name) for name in header.names]
         self.speakers = [
-            Speaker(header.rules, lang, header.names, self._pointing, partial(self._sharing, once))
+            Speaker(header.rules, lang, names, self._pointing, partial(self._sharing, once))
             for lang, once in zip(langs, self.shared, strict=True)
         ]
         self.names = [self.speakers[0].mark(Player(seat)) for seat in range(len(header.players))]
@@ -95,7 +98,8 @@ class Frames:
         self.born: dict[str, dict[str, int]] = {}
         self.markers: list[list[Any]] = []
         self.steps: list[list[Any]] = []
-        self._said: dict[Hashable, int] = {}
+        self._labels: dict[Hashable, int] = {}
+        self._sentences: dict[Hashable, int] = {}
 
     def _pointing(self, mark: Mark, name: str) -> str:
         key = self.view.mark_key(mark)
@@ -111,10 +115,10 @@ class Frames:
 
     def label(self, message: str, **args: Hashable) -> int:
         """Return the number of a label."""
-        known = message, *args.values()
-        if known not in self._said:
-            self._said[known] = self.say(lambda speaker: speaker.label(message, **args))
-        return self._said[known]
+        known = message, *args.items()
+        if known not in self._labels:
+            self._labels[known] = self.say(lambda speaker: speaker.label(message, **args))
+        return self._labels[known]
 
     def add_step(self, before: State | None, state: State, events: Sequence[Event]) -> None:
         """Add the step that leads to a state."""
@@ -134,15 +138,15 @@ class Frames:
     def add_scoring(self, state: State) -> None:
         """Add the final scoring, an item at a time."""
         for item, lines in self.view.final_scoring(state):
-            self._add(state, self._scoring_of(item), lines)
+            self._add(state, self._scoring_of(item), lines, self.view.items_of(item))
 
     def _scoring_of(self, item: str) -> int:
         return self.say(lambda speaker: speaker.label("viewer-scoring", item=speaker.label(f"item-{item}")))
 
-    def _add(self, mover: State, title: int, events: Sequence[Event]) -> None:
+    def _add(self, mover: State, title: int, events: Sequence[Event], items: Sequence[int] = ()) -> None:
         step = len(self.steps)
         lines = [*self._comments(step), *map(self._line, events)]
-        self.steps.append([mover.turn, mover.player, title, self._list(lines), self._light(events)])
+        self.steps.append([mover.turn, mover.player, title, self._list(lines), self._light(events), [*items]])
         for event in events:
             self._note_rules(step, event.rules)
             if event.kind in self.view.MARKED:
@@ -153,9 +157,8 @@ class Frames:
 
     def _note_rules(self, step: int, rules: Iterable[str]) -> None:
         for rule in rules:
-            fired = self.fired.setdefault(rule, [])
-            if fired[-1:] != [step]:
-                fired.append(step)
+            if self.fired[rule][-1:] != [step]:
+                self.fired[rule].append(step)
 
     def _note_chips(self, step: int, state: State) -> None:
         """Note what lies in the middle of the table and beside the cities, each chip with its icon."""
@@ -191,14 +194,16 @@ class Frames:
 
     def _line(self, event: Event) -> int:
         """Return the number of a line: its rules, its sentence and what it points at."""
+        for rule in event.rules:
+            self.fired.setdefault(rule, [])
         marks = tuple(filter(None, map(self.view.mark_key, event.marks)))
         return self.lines.number((self._list(event.rules), self._sentence(event), self._list(marks)))
 
     def _sentence(self, event: Event) -> int:
         said = event.kind, event.player, facts(event.args)
-        if said not in self._said:
-            self._said[said] = self.say(lambda speaker: speaker.event(event))
-        return self._said[said]
+        if said not in self._sentences:
+            self._sentences[said] = self.say(lambda speaker: speaker.event(event))
+        return self._sentences[said]
 
     def json(self) -> dict[str, Any]:
         """Return everything as plain JSON."""
@@ -207,7 +212,7 @@ class Frames:
         rules = {rule: [*self._rule(rule), steps] for rule, steps in sorted(self.fired.items())}
         names = [self.texts.number((name,) * len(self.langs)) for name in self.names]
         labels = {name: self.label(f"viewer-{name}", **blanks) for name in LABELS}
-        scene = self.view.scene(self.record.states[0], self.label)
+        scene = self.view.scene(self.record.states, self.label)
         most = max(abs(halves) for changes in self.points.changes.values() for halves in changes[1::2])
         return {
             "format": FORMAT,

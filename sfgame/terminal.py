@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sfgame.core.errors import plain
 from sfgame.games import GAMES
-from sfgame.games.san_francisco.components import PLAZA_VALUES, standard_deck
+from sfgame.games.san_francisco.components import PLAZA_VALUES, is_reconstruction
 from sfgame.games.san_francisco.notation import city_lines, table_lines
 from sfgame.games.san_francisco.rules.score import FINAL_SCORE, totals
 from sfgame.words import Speaker, print_points
@@ -50,11 +50,6 @@ def headline(record: Record, say: Speaker) -> str:
 def deck_name(deck: Deck, say: Speaker) -> str:
     """Return what a deck is called; our reconstruction is called so, whatever its file was named."""
     return say.label("deck-reconstruction") if is_reconstruction(deck) else plain(deck.name)
-
-
-def is_reconstruction(deck: Deck) -> bool:
-    """Return whether these are the cards of the deck in the package."""
-    return deck.digest == standard_deck().digest
 
 
 def print_ply(record: Record, ply: int, say: Speaker, *, indent: str) -> None:

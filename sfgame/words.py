@@ -11,6 +11,7 @@ from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
+from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.visitor import Visitor
@@ -74,6 +75,12 @@ class Said(str):
     __slots__ = ()
 
 
+def isolated(name: str) -> Said:
+    """Return a stranger's name for a page: one written from right to left must not turn the words around it."""
+    turns = any(bidirectional(char) in ("R", "AL", "AN") for char in name)
+    return Said(f"\u2068{plain(name)}\u2069" if turns else plain(name))
+
+
 class Speaker:
     """Says everything about one game in one language, with the players' names.
 
@@ -90,7 +97,7 @@ class Speaker:
     ) -> None:
         self.lang = lang
         self._bundle = _bundle(game, lang)
-        self._names = [plain(name) for name in names]
+        self._names = [name if isinstance(name, Said) else plain(name) for name in names]
         self._point = point
         self._share = share
         self._lists: dict[tuple[object, ...], Said] = {}

@@ -108,7 +108,7 @@ def test_places_follow_points_then_tram_markers(seed: int) -> None:
         for points, city in zip(totals(last.after), last.after.cities, strict=True)
     ]
     ranked = sorted(keys, reverse=True)
-    assert places(last.after) == [1 + ranked.index(key) for key in keys]
+    assert places(last.after, totals(last.after)) == [1 + ranked.index(key) for key in keys]
 
 
 @pytest.mark.rule("S1", "S4", "S5", "S6", "S7", "S8", "S9", "S10")

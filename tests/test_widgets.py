@@ -69,9 +69,10 @@ def test_a_code_opens_at_its_step() -> None:
 
 
 def test_a_file_can_be_watched_by_its_name() -> None:
-    shown = sfgame.watch(str(REPLAYS / "example-1-foundation-token.sfg"))
-    assert shown.record.game
-    shown.close()
+    for name in (REPLAYS / "example-1-foundation-token.sfg", str(REPLAYS / "example-1-foundation-token.sfg")):
+        shown = sfgame.watch(name)
+        assert shown.record.game
+        shown.close()
 
 
 @pytest.mark.parametrize("ply", [-1, 10_000])
@@ -84,6 +85,32 @@ def test_a_step_that_is_not_there_is_refused(ply: int) -> None:
 def test_a_language_or_a_theme_that_is_not_there_is_refused(field: str, value: object) -> None:
     with pytest.raises(SfgameError, match=r"not there|at least one|no theme"):
         sfgame.watch(GAME, **{field: value})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("ply", -1, "there is no step -1; the record has steps 0 to 20"),
+        ("ply", 9999, "there is no step 9999; the record has steps 0 to 20"),
+        ("theme", "foo", "there is no theme `foo`; there are paper, night"),
+        ("lang", "it", "the viewer was made with pl, en, not with `it`"),
+    ],
+)
+def test_what_the_viewer_cannot_show_cannot_be_set(
+    viewer: sfgame.Viewer, field: str, value: object, said: str
+) -> None:
+    before = getattr(viewer, field)
+    with pytest.raises(SfgameError, match=re.escape(said)):
+        setattr(viewer, field, value)
+    assert getattr(viewer, field) == before
+
+
+@pytest.mark.parametrize("record", [None, [GAME, GAME], 5])
+def test_only_a_record_a_file_or_a_code_can_be_shown(record: Any) -> None:  # noqa: ANN401  (anything but a record)
+    with pytest.raises(SfgameError, match="a record, its file or its code can be shown, not a"):
+        sfgame.watch(record)
+    with pytest.raises(SfgameError, match="a record, its file or its code can be shown, not a"):
+        sfgame.export(record, "game.html")
 
 
 def test_the_page_is_small_enough_to_mail(tmp_path: Path) -> None:
@@ -145,6 +172,13 @@ def test_a_handout_and_a_moving_picture_are_exported_too(tmp_path: Path) -> None
         ({"path": "game.svg", "steps": (5, 900)}, "900"),
         ({"path": "game.html", "theme": "pink"}, "there is no theme `pink`; there are paper, night"),
         ({"path": "game.html", "lang": "de"}, "language `de` is not there"),
+        ({"path": "game.html", "lang": 5}, "language `5` is not there"),
+        ({"path": "game.svg", "lang": ["en", "pl"]}, "a picture or a handout has one language, not 2"),
+        ({"path": "game.svg", "handout": True}, "a handout is an .html file"),
+        ({"path": "game.png", "steps": (0, 3)}, "`steps`, the first and the last, are for an .svg file"),
+        ({"path": "game.svg", "steps": (0,)}, "`steps`, the first and the last, are for an .svg file"),
+        ({"path": "game.html", "ply": 3, "handout": True}, "cannot both be shown"),
+        ({"path": "game.svg", "ply": "3"}, "there is no step 3; the record has steps 0 to"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_exported_is_refused_and_nothing_is_written(
@@ -168,6 +202,13 @@ def test_a_notebook_becomes_a_page_that_brings_its_player(tmp_path: Path) -> Non
     assert made.count('class="sfg-mount"') == 1
     assert 'data-ply="4"' in made
     assert not re.findall(r'<script[^>]* src="?http', made)
+
+
+def test_a_viewer_in_a_box_of_widgets_is_found(tmp_path: Path) -> None:
+    code = repr(GAME.code())
+    source = f"import sfgame, ipywidgets as w\nw.VBox([w.HBox([sfgame.watch({code})]), sfgame.watch({code}), w.IntSlider()])"
+    made = notebook_page(notebook_with(source, tmp_path / "n.ipynb"), execute=True)
+    assert made.count('class="sfg-mount"') == 2
 
 
 def test_a_notebook_without_a_viewer_or_with_a_failing_cell_is_refused(tmp_path: Path) -> None:

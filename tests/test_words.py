@@ -28,7 +28,7 @@ from sfgame.games.san_francisco.notation import city_lines, table_lines
 from sfgame.games.san_francisco.rules.score import FINAL_SCORE
 from sfgame.games.san_francisco.state import PENDING
 from sfgame.games.san_francisco.view import COLUMNS, explain_column, explain_hand
-from sfgame.words import LANGUAGES, PSEUDO, Speaker, WordsError, print_points
+from sfgame.words import LANGUAGES, PSEUDO, Speaker, WordsError, isolated, print_points
 from tests.random_play import random_game
 
 if TYPE_CHECKING:
@@ -413,3 +413,14 @@ def test_what_cannot_be_said_is_refused_and_named() -> None:
 
 def test_a_player_without_a_name_is_called_by_the_seat() -> None:
     assert Speaker("san_francisco", "en", ["Anna"]).mark(Player(1)) == "Seat 2"
+
+
+def test_a_name_from_right_to_left_is_isolated_from_the_words_around_it() -> None:
+    """On a page; in a terminal, which has its own ways, it stays as it is."""
+    speaker = Speaker("san_francisco", "en", [isolated("משה"), isolated("Ben"), "משה"])
+    assert [speaker.mark(Player(seat)) for seat in range(3)] == ["\u2068משה\u2069", "Ben", "משה"]
+
+
+def test_emoji_and_words_that_are_joined_stay_joined() -> None:
+    joined = "👩\u200d👧 A\u00a0B"
+    assert Speaker("san_francisco", "en", [joined]).mark(Player(0)) == joined

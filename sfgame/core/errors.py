@@ -9,12 +9,16 @@ if TYPE_CHECKING:
 
 LONGEST_SENTENCE = 900
 LONGEST_NAME = 60
+JOINERS = "\u00a0\u200c\u200d"
+"""Not printable by themselves, but words and emoji are joined by them."""
 
 
 def plain(text: str, *, longest: int = LONGEST_NAME) -> str:
     """Return a stranger's text on one line, without control characters, for a person to read."""
     if not text.isprintable():
-        text = "".join(char if char.isprintable() else f"\\u{ord(char):04x}" for char in text)
+        text = "".join(
+            char if char.isprintable() or char in JOINERS else f"\\u{ord(char):04x}" for char in text
+        )
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 

@@ -9,9 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from sfgame.core.errors import SfgameError
-from sfgame.core.theme import THEMES, variables
-from sfgame.frames import frames, last_step
+from sfgame.core.theme import variables
+from sfgame.frames import frames
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,25 +50,3 @@ def packed(record: Record, langs: Sequence[str]) -> bytes:
     """Return the frames of a record as compressed JSON; the same record gives the same bytes."""
     said = json.dumps(frames(record, langs), ensure_ascii=False, separators=(",", ":"))
     return gzip.compress(said.encode(), mtime=0)
-
-
-def check_step(record: Record, step: int) -> int:
-    """Return a step of a record; refuse one that it does not have."""
-    last = last_step(record)
-    if not 0 <= step <= last:
-        raise SfgameError(f"there is no step {step}; the record has steps 0 to {last}")
-    return step
-
-
-def check_theme(theme: str) -> str:
-    """Return a theme, or nothing for that of the reader; refuse another."""
-    if theme and theme not in THEMES:
-        raise SfgameError(f"there is no theme `{theme}`; there are {', '.join(THEMES)}")
-    return theme
-
-
-def check_langs(langs: Sequence[str]) -> Sequence[str]:
-    """Return the languages to show a record in; that they are there, the speaker checks."""
-    if not langs:
-        raise SfgameError("a viewer needs at least one language")
-    return langs

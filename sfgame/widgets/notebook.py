@@ -15,8 +15,10 @@ from sfgame.widgets import assets
 from sfgame.widgets.page import mount, script
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
+VIEWER = "sfgame.widgets.player.Viewer"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 WIDGET_STATE = "application/vnd.jupyter.widget-state+json"
 LONGEST_RUN = 600
@@ -60,17 +62,19 @@ def _replace_viewers(notebook: Any) -> int:  # noqa: ANN401
     viewers = 0
     for cell in notebook.cells:
         for output in cell.get("outputs", ()):
-            model = models.get(output.get("data", {}).get(WIDGET_VIEW, {}).get("model_id"), {})
-            if place := _place(model):
-                output.data = {"text/html": place}
-                viewers += 1
+            shown = output.get("data", {}).get(WIDGET_VIEW, {}).get("model_id", "")
+            if places := [*_places(models, shown)]:
+                output.data = {"text/html": "".join(places)}
+                viewers += len(places)
     return viewers
 
 
-def _place(model: dict[str, Any]) -> str:
-    """Return the place of a player that shows what a saved viewer showed, or nothing for another widget."""
-    frames = [each["data"] for each in model.get("buffers", ()) if each["path"] == ["frames"]]
-    state = model.get("state", {})
-    if not frames or state.get("_anywidget_id") != "sfgame.widgets.player.Viewer":
-        return ""
-    return mount(frames[0], lang=str(state["lang"]), ply=int(state["ply"]), theme=str(state["theme"]))
+def _places(models: dict[str, Any], model: str) -> Iterator[str]:
+    """Yield the place of a player for a saved viewer, and for every viewer inside a box of widgets."""
+    saved = models.get(model, {})
+    state = saved.get("state", {})
+    frames = [each["data"] for each in saved.get("buffers", ()) if each["path"] == ["frames"]]
+    if frames and state.get("_anywidget_id") == VIEWER:
+        yield mount(frames[0], lang=str(state["lang"]), ply=int(state["ply"]), theme=str(state["theme"]))
+    for child in state.get("children", ()):
+        yield from _places(models, str(child).removeprefix("IPY_MODEL_"))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from sfgame.core.errors import plain
 from sfgame.widgets import assets
+from sfgame.widgets.board import text_board
 from sfgame.words import LANGUAGES, Speaker
 
 if TYPE_CHECKING:
@@ -60,6 +61,6 @@ def page(record: Record, langs: Sequence[str] = LANGUAGES, *, ply: int = 0, them
         title=escape(f"{names} · {title}"),
         style=assets.style(),
         mount=mount(b64encode(assets.packed(record, langs)).decode(), lang=langs[0], ply=ply, theme=theme),
-        text=escape(str(record)),
+        text=escape(f"{text_board(record, len(record.actions), langs[0])}\n\n{record}"),
         script=script(),
     )

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
 
-from sfgame.core.errors import plain
-from sfgame.games.san_francisco.notation import city_lines, table_lines
+from sfgame.core.errors import SfgameError
+from sfgame.frames import last_step
 from sfgame.pictures import picture
-from sfgame.records import load
 from sfgame.records.code import is_code, step_of
 from sfgame.widgets import assets
-from sfgame.words import Speaker
+from sfgame.widgets.board import text_board
+from sfgame.widgets.checks import check_langs, check_record, check_step, check_theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from sfgame.records import Record
 
@@ -34,10 +34,22 @@ class Viewer(anywidget.AnyWidget):
     theme = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, record: Record, langs: Sequence[str], *, ply: int = 0, theme: str = "") -> None:
-        packed = assets.packed(record, assets.check_langs(langs))
-        self.record = record
-        super().__init__(lang=langs[0], ply=assets.check_step(record, ply), theme=assets.check_theme(theme))
-        self.set_trait("frames", packed)
+        self.record, self.langs, self.last = record, tuple(langs), last_step(record)
+        super().__init__(lang=langs[0], ply=ply, theme=theme)
+        self.set_trait("frames", assets.packed(record, langs))
+
+    @traitlets.validate("ply", "lang", "theme")
+    def _check(self, proposal: Any) -> object:  # noqa: ANN401  (what traitlets proposes)
+        """Refuse what the viewer could not show."""
+        value = proposal["value"]
+        match proposal["trait"].name:
+            case "ply":
+                return check_step(value, self.last)
+            case "theme":
+                return check_theme(value)
+        if value not in self.langs:
+            raise SfgameError(f"the viewer was made with {', '.join(self.langs)}, not with `{value}`")
+        return value
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
         """Add a picture and a text board, for places that run no code: they show something true all the same."""
@@ -56,22 +68,14 @@ class Viewer(anywidget.AnyWidget):
         self.observe(lambda change: call(change["new"]), names="ply")
 
 
-def text_board(record: Record, ply: int, lang: str) -> str:
-    """Return the table after some decisions as text."""
-    state, names = record.states[ply], [plain(name) for name in record.header.names]
-    say = Speaker(record.header.rules, lang, names).label
-    cities = (("", *city_lines(state, seat, names, say)) for seat in range(state.players))
-    return "\n".join([*table_lines(state, names, say), *chain.from_iterable(cities), "", say("table-legend")])
-
-
 def watch(
-    record: Record | str, lang: str | Sequence[str] = "en", *, ply: int | None = None, theme: str = ""
+    record: Record | str | Path, lang: str | Sequence[str] = "en", *, ply: int | None = None, theme: str = ""
 ) -> Viewer:
     """Show a recorded game that can be stepped through, in one language or several.
 
     A record may also be a file or the code of a game; a code with `@42` opens at step 42.
     """
-    if isinstance(record, str):
-        ply = step_of(record) if ply is None and is_code(record) else ply
-        record = load(record)
-    return Viewer(record, [lang] if isinstance(lang, str) else list(lang), ply=ply or 0, theme=theme)
+    shown = check_record(record)
+    if ply is None and isinstance(record, str) and is_code(record):
+        ply = min(step_of(record) or 0, last_step(shown))
+    return Viewer(shown, check_langs(lang), ply=0 if ply is None else ply, theme=theme)

@@ -116,6 +116,11 @@ def standard_deck() -> Deck:
     return parse_deck(text, name="reconstruction")
 
 
+def is_reconstruction(deck: Deck) -> bool:
+    """Return whether these are the cards of the deck in the package."""
+    return deck.digest == standard_deck().digest
+
+
 def read_deck(path: str | Path) -> Deck:
     """Read a deck from a CSV file of the same form as the one in the package."""
     path = Path(path)

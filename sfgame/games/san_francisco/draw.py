@@ -25,8 +25,9 @@ DEPOT_ROW = 40
 CITY_WIDTH = LABEL + WIDTH * (CARD_WIDTH + GAP) + GAP
 CITY_HEIGHT = HEIGHT * (CARD_HEIGHT + GAP) + GAP + DEPOT_ROW
 MIDDLE_X, MIDDLE_Y = SPINE + (CARD_WIDTH - SPINE) / 2, CARD_HEIGHT / 2
-APART = CARD_HEIGHT + 4
-"""How far apart the cards of a column lie."""
+APART, NEXT_CARD = CARD_HEIGHT + 4, CARD_WIDTH + GAP
+"""How far apart the cards of a column and of a hand lie."""
+STACK_APART, TOKEN_APART = 34, 12
 RING = 21
 LONG_NAME = 9
 PLAZA_X = SPINE + 10
@@ -173,7 +174,7 @@ def draw_column(state: State, number: int) -> str:
 
 def draw_hand(cards: tuple[str, ...], deck: Deck) -> str:
     """Return cards that wait to be laid or placed, side by side."""
-    return group(*(_loose(deck, card, place * (CARD_WIDTH + GAP), 0) for place, card in enumerate(cards)))
+    return group(*(_loose(deck, card, NEXT_CARD * place, 0) for place, card in enumerate(cards)))
 
 
 def _loose(deck: Deck, card: str, x: int, y: int) -> str:
@@ -195,8 +196,12 @@ def draw_foundations(state: State) -> str:
     for stack in range(total // STACK_SIZE):
         left = min(STACK_SIZE, max(0, (stack + 1) * STACK_SIZE - (total - state.tokens)))
         for level in range(STACK_SIZE):
+            x, y = STACK_APART * stack, TOKEN_APART * (STACK_SIZE - 1 - level)
             shape = "sfg-stone" if level < left else "sfg-gone"
-            parts.append(
-                element("rect", x=stack * 34, y=16 - level * 12, width=28, height=9, rx=2, class_=shape)
-            )
+            parts.append(element("rect", x=x, y=y, width=28, height=9, rx=2, class_=shape))
     return group(*parts)
+
+
+def foundations_room(players: int) -> list[int]:
+    """Return the width and height of the drawn stacks."""
+    return [STACK_APART * FOUNDATION_TOKENS[players] // STACK_SIZE, TOKEN_APART * STACK_SIZE]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sfgame.core.events import Event
 from sfgame.games.san_francisco.city import BESIDE, BOTTOM_ROW, City, members, row_of, space_of
 from sfgame.games.san_francisco.explain_city import beside_values
-from sfgame.games.san_francisco.marks import cell_mark, face_of
+from sfgame.games.san_francisco.marks import Space, cell_mark, face_of
 from sfgame.games.san_francisco.rules.placement import leftmost_empty
 
 if TYPE_CHECKING:
@@ -20,13 +20,14 @@ def explain_cell(state: State, player: int, cell: int) -> Iterator[Event]:
     """Yield the proof of everything a space shows now."""
     city = state.cities[player]
     mark, card = cell_mark(player, cell), city.cards[cell]
+    itself = Space(row_of(cell), space_of(cell))
     if card is None:
         is_next = leftmost_empty(city.filled, row_of(cell)) == space_of(cell)
-        yield Event("cell_empty", ("P2",), player, marks=(mark,), args={"cell": mark, "next": int(is_next)})
+        yield Event("cell_empty", ("P2",), player, marks=(mark,), args={"cell": itself, "next": int(is_next)})
         return
     face = face_of(state.deck.cards[card])
     boosted = city.boosted >> cell & 1
-    args = {"cell": mark, "card": face, "value": city.value(cell), "boosted": boosted}
+    args = {"cell": itself, "card": face, "value": city.value(cell), "boosted": boosted}
     yield Event("cell_value", ("P6", "X5") if boosted else ("P6",), player, marks=(mark,), args=args)
     yield from _light(city, player, cell)
     if city.plazas >> cell & 1:

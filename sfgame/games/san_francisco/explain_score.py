@@ -34,8 +34,10 @@ def score_lines(state: State) -> list[Event]:
     for row in ROWS:
         events += _contest(state, row)
     events += _contest(state, TRAMS)
-    events += _totals(state)
-    return events
+    totals = [
+        sum(line.half_points for line in events if line.player == seat) for seat in range(state.players)
+    ]
+    return [*events, *_totals(state, totals)]
 
 
 def _line(kind: str, rules: tuple[str, ...], seat: int, item: str, half_points: int, **args: object) -> Event:
@@ -112,8 +114,8 @@ def _step(measure: Measure, ahead: int, behind: int) -> dict[str, object]:
     return {"what": measure.what, **row, "space": measure.space, "ahead": ahead, "behind": behind}
 
 
-def _totals(state: State) -> Iterator[Event]:
-    totals, places = score.totals(state), score.places(state)
+def _totals(state: State, totals: list[int]) -> Iterator[Event]:
+    places = score.places(state, totals)
     for seat in sorted(range(state.players), key=places.__getitem__):
         total: dict[str, object] = {"total": Points(totals[seat]), "place": places[seat]}
         yield Event("total_scored", ("Z1",), seat, marks=(Player(seat),), args=total)

@@ -22,6 +22,14 @@ class Cell(Mark):
 
 
 @dataclass(frozen=True, slots=True)
+class Space(Mark):
+    """A space of any city, where it is clear whose."""
+
+    row: str
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
 class Project(Mark):
     """A card, by its id."""
 

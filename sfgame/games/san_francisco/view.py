@@ -11,26 +11,30 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sfgame.core.events import Event, Player, Points
 from sfgame.games.san_francisco.city import BESIDE, CELLS, City, cell_at
-from sfgame.games.san_francisco.components import BONUSES, ROWS, standard_deck
+from sfgame.games.san_francisco.components import BONUSES, ROWS, is_reconstruction
 from sfgame.games.san_francisco.draw import (
+    APART,
     CITY_HEIGHT,
     CITY_WIDTH,
+    NEXT_CARD,
     cell_position,
     draw_cell,
     draw_column,
     draw_foundations,
     draw_ground,
     draw_hand,
+    foundations_room,
 )
 from sfgame.games.san_francisco.explain import explain
 from sfgame.games.san_francisco.explain_cell import explain_cell
 from sfgame.games.san_francisco.explain_score import score_lines
 from sfgame.games.san_francisco.marks import Bonus, Cell, Column, District, Nobody, face_of
+from sfgame.games.san_francisco.rules.advantage import TRAMS
 from sfgame.games.san_francisco.rules.score import FINAL_SCORE
 from sfgame.games.san_francisco.symbols import CARD_HEIGHT, CARD_WIDTH, definitions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Mapping
+    from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
     from sfgame.core.events import Mark
     from sfgame.games.san_francisco.actions import Action
@@ -50,6 +54,9 @@ BORN = {"card_placed": "came", "tram_lit": "lit", "skyscraper_built": "built"}
 """The events that put something on a space, and what the viewer calls that step."""
 LIGHT = "tram_lit"
 ITEMS = (*FINAL_SCORE, "total")
+CONTESTED = (*(f"district_{row}" for row in ROWS), TRAMS)
+"""The items that are decided by comparing players, so that ties can be broken in them."""
+SCORED_FACTS = ("medal", "victories", "completed", "player")
 COLUMNS = (1, 2, 3)
 NONE = "–"
 
@@ -69,18 +76,31 @@ def deeds(before: State, action: Action, after: State) -> list[Event]:
     return events if after.ending is None else events[: -len(score_lines(after))]
 
 
-def scene(state: State, label: Callable[[str], int]) -> dict[str, object]:
+def scene(states: Sequence[State], label: Callable[[str], int]) -> dict[str, object]:
     """Return what does not change: the drawn vocabulary, the ground of a city, where things lie, their names."""
+    deck = states[0].deck
+    deepest = max(len(column) for state in states for column in state.columns)
+    widest = max(len(in_hand(state)) for state in states)
     return {
-        "defs": definitions(state.deck),
+        "defs": definitions(deck),
         "ground": draw_ground(dict.fromkeys(ROWS, "")),
         "city": [CITY_WIDTH, CITY_HEIGHT],
         "card": [CARD_WIDTH, CARD_HEIGHT],
         "cells": [list(cell_position(cell)) for cell in CELLS],
+        "rooms": {
+            "column": [CARD_WIDTH, CARD_HEIGHT + APART * max(0, deepest - 1)],
+            "hand": [CARD_WIDTH + NEXT_CARD * max(0, widest - 1), CARD_HEIGHT],
+            "foundations": foundations_room(states[0].players),
+        },
         "rows": [label(f"row-{row}") for row in ROWS],
         "items": [label(f"item-{item}") for item in ITEMS],
-        "reconstructed": state.deck.digest == standard_deck().digest,
+        "reconstructed": is_reconstruction(deck),
     }
+
+
+def items_of(scored: str) -> list[int]:
+    """Return which items of the score a step of the final scoring speaks of."""
+    return [number for number, item in enumerate(ITEMS) if _step_of_item(item) == scored]
 
 
 def drawings(before: State | None, state: State) -> Iterator[tuple[str, str]]:
@@ -172,9 +192,6 @@ def scores_differ(before: State | None, state: State) -> bool:
     )
 
 
-SCORED_FACTS = ("medal", "victories", "completed", "player")
-
-
 def scores(before: State | None, state: State) -> Iterator[tuple[str, int | None, tuple[Event, ...]]]:
     """Yield the key, the half points and the proof of every number of the score, as if the game ended now.
 
@@ -182,10 +199,10 @@ def scores(before: State | None, state: State) -> Iterator[tuple[str, int | None
     """
     if not scores_differ(before, state):
         return
-    ties: dict[str, list[Event]] = {item: [] for item in ITEMS if item.startswith(("district_", "tram"))}
+    ties: dict[str, list[Event]] = {item: [] for item in CONTESTED}
     for line in score_lines(state):
         if line.kind == "tie_broken":
-            ties[_scored_together(line)].append(line)
+            ties[item_of(line)].append(line)
         elif line.kind == "total_scored":
             yield _score_key(line.player, "total"), _halves(line), (line,)
         elif line.kind != "game_won":
@@ -206,16 +223,20 @@ def _score_key(seat: int | None, item: str) -> str:
 
 def final_scoring(state: State) -> Iterator[tuple[str, list[Event]]]:
     """Yield the steps of the final scoring: what is scored, and its lines."""
-    for item, lines in groupby(score_lines(state), key=_scored_together):
+    for item, lines in groupby(score_lines(state), key=lambda line: _step_of_item(item_of(line))):
         yield item, list(lines)
 
 
-def _scored_together(line: Event) -> str:
-    """Return the item a line of the score belongs to; all completion tokens are one step, the totals another."""
+def item_of(line: Event) -> str:
+    """Return the item of the score that a line speaks of; a broken tie speaks of the item it decides."""
     contest = line.args.get("contest")
-    item = str(line.args.get("item", "total"))
-    if contest is not None:
-        item = str(contest) if contest == "tram" else f"district_{contest}"
+    if contest is None:
+        return str(line.args.get("item", "total"))
+    return TRAMS if contest == TRAMS else f"district_{contest}"
+
+
+def _step_of_item(item: str) -> str:
+    """Return the step of the final scoring to which an item belongs: all completion tokens are one step."""
     return "completion" if item.startswith("completion") else item
 
 

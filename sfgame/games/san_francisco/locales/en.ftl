@@ -41,6 +41,7 @@ card-value_four = the value-4 card
 card-depot = the depot card
 
 mark-cell = { $row } { $space }
+mark-space = { $row } { $space }
 mark-project = { $card }
 mark-face = { $features_count ->
         [0] { $card } ({ $colour } { $value })

@@ -44,6 +44,7 @@ card-value_four = „wartość 4”
 card-depot = „zajezdnia”
 
 mark-cell = { $row } { $space }
+mark-space = { $row } { $space }
 mark-project = { $card }
 mark-face = { $features_count ->
         [0] { $card } ({ $colour } { $value })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -57,8 +58,13 @@ def first_measure(contest: str) -> Measure:
     return Measure("trams") if contest == TRAMS else Measure("total", contest)
 
 
-def tie_measures(contest: str, options: Options) -> Iterator[Measure]:
+@lru_cache(maxsize=64)
+def tie_measures(contest: str, options: Options) -> tuple[Measure, ...]:
     """Return what is compared in a tie, in order, down to the seat. Rules: V4 to V7."""
+    return tuple(_in_order(contest, options))
+
+
+def _in_order(contest: str, options: Options) -> Iterator[Measure]:
     if contest == TRAMS:
         yield from (Measure("column", space=space) for space in SPACES)
     else:
@@ -87,7 +93,7 @@ def untied(state: State, contest: str, tied: Sequence[int]) -> Sequence[int]:
     """Return tied players in the order that the whole tie-break key gives. Rule: V8."""
     if len(tied) == 1:
         return tied
-    measures = list(tie_measures(contest, state.options))
+    measures = tie_measures(contest, state.options)
     return sorted(tied, key=lambda seat: [-measured(state, seat, measure) for measure in measures])
 
 

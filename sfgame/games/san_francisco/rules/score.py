@@ -56,9 +56,9 @@ def totals(state: State) -> list[int]:
     return [sum(points) for points in zip(*(item(state) for item in FINAL_SCORE.values()), strict=True)]
 
 
-def places(state: State) -> list[int]:
-    """Return every player's place: by points, then by tram markers; ties share a place. Rule: Z2."""
-    keys = list(zip(totals(state), map(markers, state.cities), strict=True))
+def places(state: State, points: list[int]) -> list[int]:
+    """Return the place that every player's points give: then tram markers decide; ties share a place. Rule: Z2."""
+    keys = list(zip(points, map(markers, state.cities), strict=True))
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
@@ -66,4 +66,5 @@ def outcome(state: State) -> Outcome | None:
     """Return how the game ended, or None while it goes on."""
     if state.ending is None:
         return None
-    return Outcome(state.ending, tuple(totals(state)), tuple(places(state)))
+    points = totals(state)
+    return Outcome(state.ending, tuple(points), tuple(places(state, points)))
