@@ -10,11 +10,13 @@
 
 /** @typedef {number[]} Track  `[step, value, step, value, …]`: when something changes, and to what. */
 /** @typedef {Record<string, Track>} Tracks */
-/** @typedef {[turn: number, player: number, title: number, lines: number, light: [string, string][]]} Step */
+/** @typedef {[turn: number, player: number, title: number, lines: number, light: [string, string][],
+ *   items: number[]]} Step */
 /** @typedef {{words: string, key?: string}} Piece  Words of a sentence; with a key they name a thing on the table. */
 /**
  * @typedef {{defs: string, ground: string, city: [number, number], card: [number, number], cells: [number, number][],
- *   rows: number[], items: number[], reconstructed: boolean}} Scene
+ *   rooms: Record<"column" | "hand" | "foundations", [number, number]>, rows: number[], items: number[],
+ *   reconstructed: boolean}} Scene
  * @typedef {{moves: number, langs: string[], code?: string, names: number[], labels: Record<string, number>,
  *   print: Record<string, string>, rules: Record<string, [title: number, paraphrase: number, steps: number[]]>,
  *   markers: [step: number, kind: string, text: number][], born: Record<string, Record<string, number>>, scene: Scene,
@@ -34,6 +36,8 @@ const LONG_NAME = 9;
 /** The smallest target, and half the scrubber's thumb, where the axis of time begins and ends. */
 const TARGET = 24, INSET = 9;
 const RACE_HEIGHT = 84;
+/** From how many letters' width on the style has three columns. */
+const THREE_COLUMNS = 77;
 const DARK = "(prefers-color-scheme: dark)", STILL = "(prefers-reduced-motion: reduce)";
 
 // ---- The pure parts ----
@@ -89,6 +93,11 @@ export function shorten(words, most) {
   return words.length > most ? `${words.slice(0, most - 1)}…` : words;
 }
 
+/** Keep the direction of a name to itself, where the page has no `bdi`. @param {string} name */
+export function isolate(name) {
+  return `\u2068${name}\u2069`;
+}
+
 /** @param {number} step @param {number} last */
 export function clampStep(step, last) {
   return Math.min(last, Math.max(0, Math.round(step) || 0));
@@ -117,11 +126,13 @@ export function endFrom(step, moves, last) {
   return step < moves ? moves : last;
 }
 
-/** Return for how many milliseconds autoplay stays on a step: time to read it, more where points or markers come.
- * @param {{events: number, words: number, scored: boolean, marked: boolean}} step @param {number} speed */
-export function lingerFor({ events, words, scored, marked }, speed = 1) {
+/** Return for how many milliseconds autoplay stays on a step: time to read it, more where points or markers come,
+ * little at the start.
+ * @param {{start: boolean, events: number, words: number, scored: boolean, marked: boolean}} step
+ * @param {number} speed */
+export function lingerFor({ start, events, words, scored, marked }, speed = 1) {
   const reading = 500 + 150 * events + 45 * words + (scored ? 500 : 0) + (marked ? 900 : 0);
-  return Math.min(6000, reading) / speed;
+  return Math.min(start ? 1500 : 4000, reading) / speed;
 }
 
 /** Return the pause before the next step of a held button: 350 ms, then faster and faster. @param {number} count */
@@ -154,7 +165,7 @@ const PLACES = {
   ".sfg-cell": "grid",
   ".sfg-column, .sfg-thing": "drawing",
   "[data-rove]": "group",
-  select: "field",
+  "select, textarea": "field",
   input: "slider",
   "button, summary": "control",
 };
@@ -227,15 +238,6 @@ export function withPrefix(svg, prefix) {
 /** Return a change of points as it is printed. @param {Record<string, string>} print @param {number} halves */
 export function signed(print, halves) {
   return halves === 0 ? "" : (halves > 0 ? "+" : "") + print[halves];
-}
-
-/** Return the items of the score that a step of the final scoring speaks of: those whose proof is among its lines.
- * @param {Pick<Frames, "names" | "scene" | "steps" | "moves" | "lists" | "proofs">} frames @param {number} step */
-export function itemsScored({ names, scene, steps, moves, lists, proofs }, step) {
-  const said = lists[steps[step][3]];
-  const proofOf = (/** @type {string} */ key) => lists[valueAt(proofs[key], step)] ?? [];
-  const items = step > moves ? scene.items.map((_, item) => item) : [];
-  return items.filter((item) => names.some((_, seat) => said.includes(proofOf(`score.${seat}.${item}`)[0])));
 }
 
 /** Unpack the frames: compressed JSON, as Python sends it. @param {ArrayBufferView<ArrayBuffer>} packed
@@ -378,9 +380,17 @@ class Words {
     return this.plain(this.frames.steps[step][2]);
   }
 
-  /** Return the title of a step and its sentences. @param {number} step */
-  told(step) {
-    return [this.title(step), ...this.sentences(this.frames.lists[this.frames.steps[step][3]])];
+  /** Return the title of a step for the page, where a name keeps its own direction. @param {number} step */
+  heading(step) {
+    return splitText(this.texts[this.frames.steps[step][2]], this.shared).map(({ words, key }) =>
+      key ? make("bdi", {}, words) : words
+    );
+  }
+
+  /** Return the title of a step and its sentences. @param {number} step @param {number} [most] */
+  told(step, most) {
+    const lines = this.frames.lists[this.frames.steps[step][3]];
+    return [this.title(step), ...this.sentences(lines.slice(0, most))];
   }
 
   /** @param {number[]} lines */
@@ -403,7 +413,7 @@ class Words {
   /** Return a text for the page: the things it names are buttons that mark them. @param {number} text */
   sentence(text) {
     return splitText(this.texts[text], this.shared).map(({ words, key }) =>
-      key ? make("span", { ...THING, "data-marks": key, "data-choose": key }, words) : words
+      key ? make("bdi", { ...THING, "data-marks": key, "data-choose": key }, words) : words
     );
   }
 
@@ -441,16 +451,6 @@ class Drawings {
   icon(name) {
     const href = `#${this.prefix}-i-${name}`;
     return picture("sfg-icon", "0 0 24 24", draw("use", { href, width: 24, height: 24 }));
-  }
-
-  /** Return the width and height that all drawings of some keys need. @param {string[]} keys @param {Element} inside */
-  room(keys, inside) {
-    const numbers = new Set(valuesOf(keys.map((key) => this.frames.drawn[key])));
-    const group = draw("g", {}, ...[...numbers].flatMap((number) => this.copy(number)));
-    inside.append(group);
-    const { x, y, width, height } = group.getBBox();
-    group.remove();
-    return [Math.ceil(x + width), Math.ceil(y + height)];
   }
 }
 
@@ -565,13 +565,14 @@ function city(viewer, seat) {
 
   viewer.onSpeak(() => {
     const player = viewer.words.player(seat);
-    name.textContent = player;
+    name.replaceChildren(make("bdi", {}, player));
+    entitle(name, viewer.words.label("enlarge", { player }));
     grid.setAttribute("aria-label", viewer.words.label("city", { player }));
-    for (const name of grid.querySelectorAll("[data-row]")) {
-      name.textContent = viewer.words.plain(rows[Number(name.getAttribute("data-row"))]);
-      if (name.textContent.length > LONG_NAME) {
-        dress(name, { textLength: card[1], lengthAdjust: "spacingAndGlyphs" });
-      } else name.removeAttribute("textLength");
+    for (const row of grid.querySelectorAll("[data-row]")) {
+      row.textContent = viewer.words.plain(rows[Number(row.getAttribute("data-row"))]);
+      if (row.textContent.length > LONG_NAME) {
+        dress(row, { textLength: card[1], lengthAdjust: "spacingAndGlyphs" });
+      } else row.removeAttribute("textLength");
     }
   });
   viewer.onShow(() => node.classList.toggle("sfg-acting", steps[viewer.now][1] === seat));
@@ -580,6 +581,7 @@ function city(viewer, seat) {
   const enlarge = (/** @type {boolean} */ large) => {
     const stop = grid.querySelector(".sfg-stop[tabindex='0']");
     node.classList.toggle("sfg-large", large);
+    name.setAttribute("aria-pressed", String(large));
     if (large && !stop) grid.querySelector(".sfg-stop")?.setAttribute("tabindex", "0");
     if (!large) stop?.setAttribute("tabindex", "-1");
   };
@@ -615,12 +617,17 @@ class Cities {
 /** The middle of the table: the project columns, the cards in hand, the foundations and what is in stock.
  * @param {Viewer} viewer */
 function table(viewer) {
-  const { scene: { card: [width, height] }, drawn } = viewer.frames;
+  const { scene: { card: [width, height], rooms }, drawn } = viewer.frames;
   const projects = draw("svg", { role: "group" });
   const hand = draw("svg", { role: "group" });
   const stacks = draw("svg", { class: "sfg-stacks", "aria-hidden": "true", preserveAspectRatio: "xMinYMid" });
   const columns = Object.keys(drawn).filter((key) => key.startsWith("column."));
   const whole = columns.length * (width + 12) - 12;
+  const room = (/** @type {Element} */ svg, /** @type {number} */ wide, /** @type {number} */ tall) =>
+    svg.setAttribute("viewBox", `-3 -3 ${Math.max(wide, whole) + 6} ${tall + 6}`);
+  room(projects, whole, rooms.column[1]);
+  room(hand, ...rooms.hand);
+  room(stacks, ...rooms.foundations);
   viewer.named(projects, "projects");
   viewer.named(hand, "hand");
 
@@ -628,46 +635,32 @@ function table(viewer) {
     const x = place * (width + 12);
     const attributes = { role: "button", class: "sfg-column", tabindex: 0, transform: `translate(${x} 0)` };
     const empty = draw("rect", { class: "sfg-space", x, width, height, rx: 9 });
-    projects.append(empty, thing(viewer, key, [width, height], attributes));
+    projects.append(empty, thing(viewer, key, rooms.column, attributes));
   }
   hand.append(thing(viewer, "hand", [0, 0], { role: "img" }));
   stacks.append(thing(viewer, "foundations", [0, 0]));
 
-  let measured = false;
-  const room = (/** @type {Element} */ svg, /** @type {string[]} */ keys, least = 24) => {
-    const [wide, deep] = viewer.drawings.room(keys, svg);
-    const tall = Math.max(deep, least);
-    svg.setAttribute("viewBox", `-3 -3 ${Math.max(wide, whole) + 6} ${tall + 6}`);
-    for (const frame of svg.querySelectorAll(".sfg-column > .sfg-frame")) dress(frame, { height: tall });
-  };
-  /** Give the drawings the room that their things will need, as soon as the page can measure them. */
-  const measure = () => {
-    if (measured || !projects.getBoundingClientRect().width) return;
-    measured = true;
-    room(projects, columns, height);
-    room(hand, ["hand"]);
-    room(stacks, ["foundations"]);
-  };
-  const node = make(
+  return make(
     "div",
     { class: "sfg-table" },
     make("div", {}, viewer.heading("projects"), projects),
     make("div", {}, viewer.heading("hand"), hand),
     make("div", { class: "sfg-stock" }, viewer.heading("table"), stacks, chips(viewer, "table")),
   );
-  return { node, measure };
 }
 
 /** What happened in the step, and why. @param {Viewer} viewer */
 function reasons(viewer) {
   const { steps, lists } = viewer.frames;
   const node = make("div", { class: "sfg-reasons sfg-scroll", tabindex: 0, role: "group" });
+  let scrolled = false;
+  node.addEventListener("scroll", () => (scrolled = node.scrollTop > 0), { passive: true });
   viewer.named(node, "reasons");
   viewer.onShow(() => {
     const { words, now } = viewer;
-    const title = make("h2", { class: "sfg-title" }, words.title(now));
+    const title = make("h2", { class: "sfg-title" }, ...words.heading(now));
     node.replaceChildren(title, words.list(lists[steps[now][3]]));
-    node.scrollTop = 0;
+    if (scrolled) node.scrollTop = 0;
   });
   return node;
 }
@@ -690,24 +683,38 @@ function score(viewer) {
 
   viewer.onSpeak(() => {
     for (const [seat, name] of players.entries()) {
-      name.replaceChildren(swatch(seat), viewer.words.player(seat));
+      name.replaceChildren(swatch(seat), make("bdi", {}, viewer.words.player(seat)));
     }
-    for (const [item, row] of rows.entries()) row.cells[0].textContent = viewer.words.item(item);
+    for (const [item, row] of rows.entries()) {
+      row.cells[0].textContent = row.cells[0].title = viewer.words.item(item);
+    }
   });
-  /** An item that gives nobody anything waits for the final scoring. */
+  /** An item that gives nobody anything is shown only when it is scored. */
   const counts = (/** @type {number} */ item) =>
     names.some((_, seat) => {
       const track = frames.points[`score.${seat}.${item}`];
       return valueAt(track, viewer.now) || changeAt(track, viewer.now);
     });
+  /** When the row of the tab stop disappears, the stop goes to the total, and so does the focus. */
+  const keepStop = (/** @type {Element | null} */ active) => {
+    const stop = body.querySelector("[tabindex='0']");
+    if (!stop?.closest("[hidden]")) return;
+    const seat = [...stop.closest("tr")?.cells ?? []].findIndex((cell) => cell.contains(stop));
+    const next = rows[total].cells[seat].querySelector("button");
+    stop.setAttribute("tabindex", "-1");
+    next?.setAttribute("tabindex", "0");
+    if (active === stop) next?.focus({ preventScroll: true });
+  };
   viewer.onShow(() => {
-    const final = viewer.now > moves;
-    const scored = itemsScored(frames, viewer.now);
+    const active = viewer.page.activeElement, final = viewer.now > moves;
+    const scored = frames.steps[viewer.now][5];
+    body.classList.toggle("sfg-final", final);
     for (const [item, row] of rows.entries()) {
-      row.hidden = !final && item !== total && !counts(item);
+      row.hidden = item !== total && !scored.includes(item) && !counts(item);
       row.classList.toggle("sfg-scored", scored.includes(item));
       row.classList.toggle("sfg-later", final && item > Math.max(...scored));
     }
+    keepStop(active);
   });
   return make("div", { class: "sfg-score" }, viewer.heading("score"), body);
 }
@@ -725,8 +732,8 @@ function proof(viewer) {
     const { words } = viewer;
     const [kind, first, second] = keyParts(key);
     if (kind === "rule") return words.rule(key.slice(5));
-    if (kind === "cell") return words.label("city", { player: words.player(first) });
-    if (kind === "score") return `${words.item(second)} · ${words.player(first)}`;
+    if (kind === "cell") return words.label("city", { player: isolate(words.player(first)) });
+    if (kind === "score") return `${words.item(second)} · ${isolate(words.player(first))}`;
     return kind ? words.label("projects") : "";
   };
   const link = (/** @type {number} */ step, tabindex = 0) => {
@@ -741,10 +748,11 @@ function proof(viewer) {
   const aboutRule = (/** @type {string} */ rule) => {
     const [, paraphrase, steps] = frames.rules[rule];
     const links = steps.map((step, place) => link(step, place ? -1 : 0));
+    const where = make("div", { class: "sfg-links", "data-rove": links.length }, ...links);
     return [
       make("p", {}, viewer.words.plain(paraphrase)),
-      make("p", { class: "sfg-soft" }, viewer.words.label("fired")),
-      make("div", { class: "sfg-links", "data-rove": links.length }, ...links),
+      make("p", { class: "sfg-soft" }, viewer.words.label(links.length ? "fired" : "never")),
+      ...(links.length ? [where] : []),
     ];
   };
   /** The steps that put the card, the tram and the skyscraper on a space. */
@@ -763,6 +771,7 @@ function proof(viewer) {
     title.textContent = titleOf(choice);
     title.hidden = close.hidden = !choice;
     node.classList.toggle("sfg-chosen", choice !== "");
+    viewer.root.classList.toggle("sfg-asking", choice !== "");
     node.setAttribute("aria-label", title.textContent || words.label("select"));
     content.replaceChildren(...(rule ? aboutRule(rule) : choice ? aboutThing() : [hint]));
   });
@@ -836,7 +845,8 @@ function timeline(viewer) {
     dress(playhead, { x1: at, x2: at });
     for (const [place, { seat, halves }] of ranking.entries()) {
       const end = { x: late ? at - 8 : at + 8, y: heights[place] + 4, "text-anchor": late ? "end" : "start" };
-      dress(ends[seat], end).textContent = `${shorten(viewer.words.player(seat), 12)} ${print[halves]}`;
+      const name = isolate(shorten(viewer.words.player(seat), 12));
+      dress(ends[seat], end).textContent = `${name} ${print[halves]}`;
     }
   };
   const jump = (/** @type {PointerEvent} */ event) => {
@@ -863,7 +873,7 @@ function timeline(viewer) {
     slider.value = String(now);
     slider.style.setProperty("--sfg-at", String(now / Math.max(1, last)));
     slider.setAttribute("aria-valuetext", `${words.step(now)}: ${words.title(now)}`);
-    for (const flag of flags) flag.classList.toggle("sfg-now", Number(flag.dataset.go) === now);
+    for (const [place, flag] of flags.entries()) flag.classList.toggle("sfg-now", markers[place][0] === now);
     if (width) showRace();
   });
   return { history: make("div", { class: "sfg-history" }, race, row), slider, resize };
@@ -878,7 +888,8 @@ function transport(viewer) {
   const unit = make("select", {}, ...UNITS.map((unit) => make("option", { value: unit })));
   const at = make("span", { class: "sfg-at" });
 
-  /** Step when a button is pressed, and on while it is held; its click has then been dealt with. */
+  /** Step when a button is pressed, and on while it is held; its click, which a key never
+   * gives a `detail`, has then been dealt with. */
   const repeatWhileHeld = (/** @type {HTMLElement} */ button, /** @type {string} */ command) => {
     let timer = 0, held = false;
     const press = (/** @type {number} */ count) => {
@@ -891,7 +902,7 @@ function transport(viewer) {
       if (held) press(0);
     });
     button.addEventListener("click", (event) => {
-      if (held) event.stopImmediatePropagation();
+      if (held && event.detail) event.stopImmediatePropagation();
       held = false;
     }, { capture: true });
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
@@ -965,13 +976,14 @@ function bar(viewer) {
     entitle(theme, `${words.label("theme")}: ${words.label(name)}`);
   };
   viewer.onSpeak(() => {
-    title.textContent = viewer.players().join(" – ");
+    const names = viewer.players().flatMap((name) => [" – ", make("bdi", {}, name)]);
+    title.replaceChildren(...names.slice(1));
     for (const button of tongues) {
       button.setAttribute("aria-pressed", String(button.lang === viewer.words.lang));
     }
     settings();
   });
-  viewer.onShow(() => (turn.textContent = viewer.words.title(viewer.now)));
+  viewer.onShow(() => turn.replaceChildren(make("span", {}, ...viewer.words.heading(viewer.now))));
   return { node: make("div", { class: "sfg-bar" }, title, turn, deck, tools), menu, settings };
 }
 
@@ -986,16 +998,22 @@ function copyMenu(viewer) {
   const possible = Object.entries(deeds).filter(([label]) => label !== "copy-code" || viewer.frames.code);
   const buttons = possible.map(([label, deed]) => {
     const button = make("button");
-    button.addEventListener("click", () => {
-      viewer.bar.menu.open = false;
+    button.addEventListener("click", (event) => {
+      node.open = false;
+      if (event.detail) viewer.focus();
+      else summary.focus();
       deed();
     });
     viewer.named(button, label, "text");
     return button;
   });
   const summary = make("summary", { class: "sfg-button" }, glyph("copy"));
+  const node = make("details", { class: "sfg-menu" }, summary, make("div", {}, ...buttons));
+  node.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !node.contains(relatedTarget)) node.open = false;
+  });
   viewer.named(summary, "copy", "title");
-  return make("details", { class: "sfg-menu" }, summary, make("div", {}, ...buttons));
+  return node;
 }
 
 /** The keys, in a dialog. @param {Viewer} viewer */
@@ -1021,13 +1039,10 @@ async function copy(viewer, text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const field = make("textarea", { class: "sfg-hidden" });
-    viewer.root.append(field);
-    field.value = text;
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-    viewer.focus();
+    const active = /** @type {HTMLElement | null} */ (viewer.page.activeElement);
+    viewer.offer(text);
+    if (!document.execCommand("copy")) return;
+    active?.focus({ preventScroll: true });
   }
   viewer.tell(viewer.words.label("copied"));
 }
@@ -1054,7 +1069,7 @@ function positionAsSvg(viewer) {
     draw("text", { x, y, class: "sfg-caption" }, text);
   const cities = viewer.cities.cities.map(({ grid }, seat) => {
     const transform = `translate(${30 + seat % across * wide} ${110 + Math.floor(seat / across) * tall})`;
-    const name = caption(34, -14, `${words.player(seat)} · ${print[valueAt(totals[seat], now)]}`);
+    const name = caption(34, -14, `${isolate(words.player(seat))} · ${print[valueAt(totals[seat], now)]}`);
     return draw("g", { transform }, name, ...[...grid.childNodes].map((node) => node.cloneNode(true)));
   });
   const sheet = draw(
@@ -1084,7 +1099,10 @@ async function save(viewer, kind) {
 
 // ---- The viewer ----
 
-/** Holds the playhead and the parts together, and listens to keys, pointer and host. */
+/** Holds the playhead and the parts together, and listens to keys, pointer and host.
+ *
+ * Its words: `say` speaks to a screen reader, `tell` to everybody; `speak` puts everything into the language chosen,
+ * where `named` keeps the name of a single node; what a step has `told` is its title and its sentences. */
 class Viewer {
   /** @param {Model} model @param {HTMLElement} root @param {Frames} frames */
   constructor(model, root, frames) {
@@ -1095,10 +1113,12 @@ class Viewer {
     this.last = steps.length - 1;
     this.now = clampStep(model.get("ply"), this.last);
     this.choice = "";
+    /** What had the focus when the proof was opened. @type {Element | null} */
+    this.opener = null;
     this.speed = 1;
     this.unit = UNITS[0];
     this.ownTheme = "";
-    this.timer = this.resting = 0;
+    this.timer = this.resting = this.noting = 0;
     this.words = new Words(frames, model.get("lang"));
     this.drawings = new Drawings(frames);
     this.totals = names.map((_, seat) => points[`score.${seat}.${scene.items.length - 1}`]);
@@ -1111,6 +1131,10 @@ class Viewer {
     });
     /** How to show each thing anew. @type {Map<string, () => void>} */
     this.things = new Map();
+    /** The nodes that each key names, and those that bear each mark. @type {Map<string, Element[]>} */
+    this.keyed = new Map();
+    /** @type {Map<string, Element[]>} */
+    this.marked = new Map();
     /** @type {(() => void)[]} */
     this.speaking = [];
     /** @type {(() => void)[]} */
@@ -1133,19 +1157,19 @@ class Viewer {
     const side = make("div", { class: "sfg-side" }, reasons(this), score(this), this.proof.node);
     const controls = make("div", { class: "sfg-controls" }, this.timeline.slider, this.transport.node);
     const bottom = make("div", { class: "sfg-bottom" }, this.timeline.history, controls);
-    const body = make("div", { class: "sfg-body" }, this.table.node, this.cities.node, side, bottom);
+    const body = make("div", { class: "sfg-body" }, this.table, this.cities.node, side, bottom);
     defs.append(...this.drawings.read(this.frames.scene.defs).childNodes);
     this.root.replaceChildren(defs, this.bar.node, body, this.live, this.note, this.help);
+    for (const node of this.root.querySelectorAll("[data-key]")) {
+      const key = node.getAttribute("data-key") ?? "";
+      this.keyed.set(key, [...this.keyed.get(key) ?? [], node]);
+    }
     this.followModel();
     this.followHost();
     this.listen();
     this.speak();
-    this.resize();
-  }
-
-  resize() {
-    this.table.measure();
     this.timeline.resize();
+    this.rest();
   }
 
   close() {
@@ -1230,13 +1254,30 @@ class Viewer {
   /** Say something to everybody, for a moment. @param {string} words */
   tell(words) {
     this.say(words);
+    clearTimeout(this.noting);
     this.note.textContent = words;
     this.note.hidden = false;
-    setTimeout(() => (this.note.hidden = true), 1500);
+    this.noting = setTimeout(() => (this.note.hidden = true), 1500);
+  }
+
+  /** Show a text, selected, for a person to copy it. @param {string} text */
+  offer(text) {
+    const field = make("textarea", { readonly: true, rows: 4, "aria-label": this.words.label("copy") }, text);
+    clearTimeout(this.noting);
+    field.addEventListener("blur", () => field.parentNode && (this.note.hidden = true));
+    this.note.replaceChildren(field);
+    this.note.hidden = false;
+    field.select();
   }
 
   focus() {
     this.root.focus({ preventScroll: true });
+  }
+
+  /** Put the focus on a node, or on the viewer if the node is gone. @param {Element | null} node */
+  focusOn(node) {
+    if (node instanceof HTMLElement || node instanceof SVGElement) node.focus({ preventScroll: true });
+    if (!node || this.page.activeElement !== node) this.focus();
   }
 
   // The playhead
@@ -1245,10 +1286,10 @@ class Viewer {
   go(step) {
     const was = this.now;
     this.now = clampStep(step, this.last);
+    this.rest();
     if (this.now === was) return;
     this.show(was);
-    this.say(this.words.told(this.now).slice(0, 2).join(": "));
-    this.rest();
+    this.say(this.words.told(this.now, 1).join(": "));
   }
 
   /** @param {number} [was] the step shown before; without it all is shown anew */
@@ -1269,7 +1310,11 @@ class Viewer {
   showChanges() {
     this.mark("sfg-marked", []);
     this.mark("sfg-changed", this.now ? this.drawnAt[this.now] : []);
-    this.mark("sfg-kindled", this.frames.steps[this.now][4].map(([key]) => key));
+    const light = this.frames.steps[this.now][4];
+    this.mark("sfg-kindled", light.map(([key]) => key));
+    for (const [order, [key]] of light.entries()) {
+      for (const node of this.keyed.get(key) ?? []) node.setAttribute("style", `--sfg-order: ${order}`);
+    }
   }
 
   /** When the playhead has come to rest, tell Python where. */
@@ -1311,6 +1356,7 @@ class Viewer {
   weight() {
     const told = this.words.told(this.now);
     return {
+      start: this.now === 0,
       events: told.length - 1,
       words: told.join(" ").split(" ").length,
       scored: this.totals.some((track) => changeAt(track, this.now)),
@@ -1344,13 +1390,10 @@ class Viewer {
 
   /** Let a mark lie on everything that some keys name, and on nothing else. @param {string} mark @param {string[]} keys */
   mark(mark, keys) {
-    for (const node of this.root.querySelectorAll(`.${mark}`)) node.classList.remove(mark);
-    for (const [order, key] of keys.entries()) {
-      for (const node of this.root.querySelectorAll(`[data-key="${key}"]`)) {
-        node.classList.add(mark);
-        if (mark === "sfg-kindled") node.setAttribute("style", `--sfg-order: ${order}`);
-      }
-    }
+    for (const node of this.marked.get(mark) ?? []) node.classList.remove(mark);
+    const marked = keys.flatMap((key) => this.keyed.get(key) ?? []);
+    for (const node of marked) node.classList.add(mark);
+    this.marked.set(mark, marked);
   }
 
   /** Choose a thing: its proof is shown. An empty key chooses nothing. @param {string} key */
@@ -1359,12 +1402,24 @@ class Viewer {
     if (kind === "player") return this.cities.arrange(seat);
     if (kind === "row") return this.mark("sfg-marked", [key]);
     if (kind === "cell") this.cities.arrange(seat);
+    const { node, content } = this.proof;
+    const active = this.page.activeElement, inside = node.contains(active);
+    if (key && !inside) this.opener = active;
     this.choice = key;
     this.mark("sfg-selected", [key]);
     this.proof.show();
+    if (inside) this.focusOn(key ? node : this.opener);
     if (!key) return;
-    this.proof.node.scrollIntoView({ block: "nearest" });
-    this.say(this.proof.content.innerText);
+    this.bringIntoSight(node);
+    this.say(content.innerText);
+  }
+
+  /** Scroll to a part that was opened outside the screen; with three columns there is room for all. @param {Element} node */
+  bringIntoSight(node) {
+    const { root } = this;
+    const { top, bottom } = node.getBoundingClientRect();
+    const wide = root.clientWidth >= THREE_COLUMNS * parseFloat(getComputedStyle(root).fontSize);
+    if (!wide && (top < 0 || bottom > innerHeight)) node.scrollIntoView({ block: "nearest" });
   }
 
   // Settings
@@ -1372,6 +1427,10 @@ class Viewer {
   speak() {
     this.root.lang = this.words.lang;
     this.root.setAttribute("aria-label", `${this.words.label("title")}: ${this.players().join(", ")}`);
+    if (document.body.classList.contains("sfg-page")) {
+      document.documentElement.lang = this.words.lang;
+      document.title = `${this.players().join(" – ")} · ${this.words.label("title")}`;
+    }
     for (const speak of this.speaking) speak();
     this.show();
   }
@@ -1392,7 +1451,8 @@ class Viewer {
       node.dataset.vscodeThemeKind ?? "",
     ]);
     const host = themeOf({ jupyter: body.dataset.jpThemeLight, tokens, dark: matchMedia(DARK).matches });
-    this.root.dataset.theme = own || this.model.get("theme") || host;
+    const printed = matchMedia("print").matches && "paper";
+    this.root.dataset.theme = printed || own || this.model.get("theme") || host;
     this.bar.settings();
   }
 
@@ -1405,7 +1465,9 @@ class Viewer {
       observer.observe(node, { attributes: true });
     }
     signal.addEventListener("abort", () => observer.disconnect());
-    matchMedia(DARK).addEventListener("change", theme, { signal });
+    for (const query of [DARK, "print"]) matchMedia(query).addEventListener("change", theme, { signal });
+    addEventListener("beforeprint", () => (this.root.dataset.theme = "paper"), { signal });
+    addEventListener("afterprint", theme, { signal });
     const still = matchMedia(STILL);
     const motion = () => {
       this.root.classList.toggle("sfg-still", still.matches);
@@ -1450,7 +1512,7 @@ class Viewer {
     for (const news of ["pointerover", "focusin", "pointerout", "focusout"]) {
       root.addEventListener(news, (event) => this.onPoint(event), { signal });
     }
-    const resized = new ResizeObserver(() => this.resize());
+    const resized = new ResizeObserver(() => this.timeline.resize());
     resized.observe(this.timeline.history);
     signal.addEventListener("abort", () => resized.disconnect());
   }
@@ -1496,7 +1558,9 @@ class Viewer {
     if (link || chosen) this.pause();
     if (link) this.go(Number(link.dataset.go));
     else if (chosen) this.choose(chosen.dataset.choose ?? chosen.dataset.key ?? "");
-    if (event.detail && (link || chosen)) this.focus();
+    if (!event.detail || !(link || chosen)) return;
+    this.opener = null;
+    this.focus();
   }
 
   /** Mark what a line or a name points at; a finger's mark stays until the next. @param {Event} event */
@@ -1509,11 +1573,16 @@ class Viewer {
 
   /** Close what is open; if nothing is, give the keys back to the host. */
   leave() {
-    const { menu } = this.bar;
-    if (menu.open) return void (menu.open = false);
+    const { bar: { menu }, note } = this;
+    const active = this.page.activeElement;
+    if (menu.open) {
+      menu.open = false;
+      if (menu.contains(active)) menu.querySelector("summary")?.focus();
+      return;
+    }
+    if (note.contains(active)) return this.focus();
     if (this.choice) return this.choose("");
     const around = this.root.parentElement?.closest("[tabindex]");
-    const active = this.page.activeElement;
     if (around instanceof HTMLElement) around.focus({ preventScroll: true });
     else if (active instanceof HTMLElement || active instanceof SVGElement) active.blur();
   }

@@ -130,7 +130,7 @@ def test_every_step_shows_its_difference(show: Show) -> None:
 
 def test_light_travels_in_the_order_of_the_engine(show: Show) -> None:
     viewer, found = show(FOUR), frames_of(FOUR)
-    for step, (*_, light) in enumerate(found["steps"]):
+    for step, (*_, light, _) in enumerate(found["steps"]):
         if len(light) > 1:
             viewer.go(step)
             kindled = viewer.root.locator(".sfg-kindled").evaluate_all(

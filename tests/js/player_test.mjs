@@ -7,7 +7,7 @@ import {
   commandFor,
   endFrom,
   fill,
-  itemsScored,
+  isolate,
   lingerFor,
   repeatDelay,
   roveTo,
@@ -30,9 +30,9 @@ function same(found, wanted) {
   if (one !== other) throw new Error(`found ${one}, wanted ${other}`);
 }
 
-/** @param {number} turn @returns {[number, number, number, number, []]} */
-function stepOf(turn, lines = 0) {
-  return [turn, 0, 0, lines, []];
+/** @param {number} turn @returns {[number, number, number, number, [], []]} */
+function stepOf(turn) {
+  return [turn, 0, 0, 0, [], []];
 }
 
 Deno.test("a track shows its last change up to a step", () => {
@@ -73,6 +73,10 @@ Deno.test("long names are cut where there is little room", () => {
   same([shorten("Anna", 4), shorten("Annabella", 4)], ["Anna", "Ann…"]);
 });
 
+Deno.test("a name keeps its direction to itself", () => {
+  same(isolate("Anna"), "\u2068Anna\u2069");
+});
+
 Deno.test("a step is a whole number of the game", () => {
   same([-3, 0, 4.6, 99, NaN].map((step) => clampStep(step, 9)), [0, 0, 5, 9, 0]);
 });
@@ -93,11 +97,12 @@ Deno.test("the end is the last move, and once more the end of the scoring", () =
 });
 
 Deno.test("autoplay lingers on what scores, and never too long", () => {
-  const plain = { events: 1, words: 10, scored: false, marked: false };
+  const plain = { start: false, events: 1, words: 10, scored: false, marked: false };
   const linger = lingerFor(plain);
   const more = [{ events: 2 }, { words: 30 }, { scored: true }, { marked: true }];
   same(more.every((fact) => lingerFor({ ...plain, ...fact }) > linger), true);
-  same(lingerFor({ ...plain, words: 5000 }), 6000);
+  same(lingerFor({ ...plain, words: 5000 }), 4000);
+  same(lingerFor({ ...plain, start: true, words: 5000 }), 1500);
   same(lingerFor(plain, 4), linger / 4);
 });
 
@@ -167,19 +172,6 @@ Deno.test("the ids of a drawing get a prefix, its classes do not", () => {
 Deno.test("a change of points has a sign", () => {
   const print = { "3": "1½", "-3": "−1½" };
   same([3, 0, -3].map((halves) => signed(print, halves)), ["+1½", "", "−1½"]);
-});
-
-Deno.test("a step of the scoring speaks of the items whose proof it tells", () => {
-  const frames = {
-    names: [0, 1],
-    scene: { items: [0, 1, 2] },
-    moves: 1,
-    steps: [stepOf(1), stepOf(1), stepOf(1, 1), stepOf(1, 2)],
-    lists: [[], [40, 41], [50], [40], [50, 9], [60]],
-    proofs: { "score.0.0": [0, 3], "score.1.1": [0, 4], "score.0.2": [0, 5] },
-  };
-  const scored = [1, 2, 3].map((step) => itemsScored(/** @type {any} */ (frames), step));
-  same(scored, [[], [0], [1]]);
 });
 
 Deno.test("frames are compressed JSON, wherever in a buffer they lie", async () => {
